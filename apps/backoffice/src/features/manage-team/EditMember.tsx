@@ -64,7 +64,7 @@ export function EditMember({ id }: { id: string }) {
         member={view.member}
         onSaved={() => isHere.current && leave()}
         onRefused={retry}
-        footer={back}
+        onCancel={leave}
       />
     </FormCard>
   );

@@ -1,8 +1,8 @@
+import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { PasswordInput } from '@pabean/ui/PasswordInput';
 import { Select } from '@pabean/ui/Select';
 import { TextInput } from '@pabean/ui/TextInput';
-import type { ReactNode } from 'react';
 import styles from './ManageTeam.module.css';
 import { type TeamMember, useTeam } from './team-store.ts';
 import { useMemberForm } from './useMemberForm.ts';
@@ -11,13 +11,13 @@ type MemberFormProps = {
   member: TeamMember | null;
   onSaved: () => void;
   onRefused?: () => void;
-  /** What stands beside the button. */
-  footer?: ReactNode;
+  /** What was typed is given up. */
+  onCancel?: () => void;
 };
 
 /** Name, Email, Password and Member Type, to add a member or to change one. */
-export function MemberForm({ member, onSaved, onRefused, footer }: MemberFormProps) {
-  const { field, pending, failure, submit } = useMemberForm({ member, onSaved, onRefused });
+export function MemberForm({ member, onSaved, onRefused, onCancel }: MemberFormProps) {
+  const { field, pending, failure, submit, giveUp } = useMemberForm({ member, onSaved, onRefused });
   const { types } = useTeam();
   const editing = member !== null;
   return (
@@ -27,7 +27,20 @@ export function MemberForm({ member, onSaved, onRefused, footer }: MemberFormPro
       failure={failure}
       onSubmit={submit}
       submitLabel={editing ? 'Update Team Member' : 'Add Team Member'}
-      footer={footer}
+      footer={
+        onCancel && (
+          <Button
+            variant="default"
+            size="md"
+            onClick={() => {
+              giveUp();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        )
+      }
       wide={!editing}
     >
       <div className={styles.fields}>

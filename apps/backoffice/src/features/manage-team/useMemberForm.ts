@@ -3,6 +3,14 @@ import { AddMemberSchema, UpdateMemberSchema } from '@pabean/api-client/contract
 import type { Role } from '@pabean/domain';
 import { type Form, type FormErrors, useForm } from '@pabean/ui/form';
 import { useEffect, useRef } from 'react';
+import {
+  forgetSentDraft,
+  holdsAll,
+  keepDraft,
+  onSentDraft,
+  readDraft,
+} from '../../shared/drafts.ts';
+import { useOwner } from '../../shared/session/session-store.ts';
 import { useOnScreen } from '../../shared/useOnScreen.ts';
 import { addMember, changeMember } from './save-member.ts';
 import type { TeamMember } from './team-store.ts';
@@ -10,6 +18,35 @@ import type { TeamMember } from './team-store.ts';
 export type MemberValues = { name: string; email: string; password: string; type: Role | '' };
 
 const emptyMember: MemberValues = { name: '', email: '', password: '', type: '' };
+
+/** What stands in the form while nothing was typed. */
+const blankOf = (member: TeamMember | null): MemberValues =>
+  member === null
+    ? emptyMember
+    : { name: member.name, email: member.email, password: '', type: member.type };
+
+/** What the device may keep while it is not sent: never a password (decisions, Safety). */
+const kept = ['name', 'email', 'type'] as const;
+
+type Kept = Pick<MemberValues, (typeof kept)[number]>;
+
+const keptOf = ({ name, email, type }: MemberValues): Kept => ({ name, email, type });
+
+/** What was typed and not sent yet; undefined for nothing. */
+function typedIn(values: MemberValues, blank: MemberValues): Partial<Kept> | undefined {
+  const typed = kept.flatMap((field) =>
+    values[field] === blank[field] ? [] : [[field, values[field]]],
+  );
+  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+}
+
+/** What was typed before, in what stands there now. */
+function withDraft(blank: MemberValues, draft: unknown): MemberValues {
+  const typed = Object.entries(Object(draft)).filter(
+    ([field, value]) => kept.some((one) => one === field) && typeof value === 'string',
+  );
+  return { ...blank, ...Object.fromEntries(typed) };
+}
 
 const isField = (path: string): path is keyof MemberValues => path in emptyMember;
 
@@ -21,15 +58,21 @@ type Options = {
   onRefused?: (() => void) | undefined;
 };
 
-/** The state of the team form: what was typed stays until the server has taken it. */
-export function useMemberForm({ member, onSaved, onRefused }: Options): Form<MemberValues> {
+/**
+ * The state of the team form: what was typed stays in the tab until the server has taken it or it is given
+ * up, but for the password.
+ */
+export function useMemberForm({
+  member,
+  onSaved,
+  onRefused,
+}: Options): Form<MemberValues> & { giveUp: () => void } {
+  const owner = useOwner();
+  const about = member === null ? 'new member' : `team member ${member.id}`;
   /** What the form shows of the member, or has shown. */
   const basis = useRef(member);
   const form: Form<MemberValues> = useForm<MemberValues>({
-    initial:
-      member === null
-        ? emptyMember
-        : { name: member.name, email: member.email, password: '', type: member.type },
+    initial: withDraft(blankOf(member), readDraft(owner, about)),
     validate: (values): FormErrors<MemberValues> =>
       member === null
         ? fieldErrors(AddMemberSchema, values)
@@ -44,7 +87,7 @@ export function useMemberForm({ member, onSaved, onRefused }: Options): Form<Mem
       // On a slow line the next member may stand there already.
       const isShown = onScreen.current === values;
       if (failure === null) {
-        if (member === null && isShown) form.reset();
+        forgetSentDraft(owner, about, keptOf(values), keptOf(blankOf(before)));
         return onSaved();
       }
       if (failure.httpStatus === 409) onRefused?.();
@@ -63,7 +106,23 @@ export function useMemberForm({ member, onSaved, onRefused }: Options): Form<Mem
       if (form.values[field] === before[field]) form.set(field, member[field]);
     }
   });
-  return form;
+  const { values, pending, reset } = form;
+  useEffect(
+    () => keepDraft(owner, about, typedIn(values, blankOf(member))),
+    [owner, about, values, member],
+  );
+  // With every drawing, so that it knows what stands in the form by now.
+  useEffect(() =>
+    onSentDraft(owner, about, (sent) => {
+      if (member === null && holdsAll(values, sent)) reset(emptyMember);
+    }),
+  );
+  return {
+    ...form,
+    giveUp: () => {
+      if (!pending) keepDraft(owner, about, undefined);
+    },
+  };
 }
 
 function wrongFields({ errors }: Failure): FormErrors<MemberValues> {
