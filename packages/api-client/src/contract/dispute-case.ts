@@ -102,6 +102,8 @@ const DisputeCaseSchema = v.object({
   late_note_until: v.optional(v.nullable(moment)),
   /** Whether what was typed of it can be corrected; an API of the release before does not say it. */
   correctable: v.optional(v.boolean(), false),
+  /** Whether members typed all of it and nobody outside told anything; an API of the release before does not say it. */
+  by_hand: v.optional(v.boolean(), false),
   /** Whether the gateway's own call sends it; else it is downloaded and sent by hand. */
   by_gateway: v.boolean(),
   lacked: v.array(v.string()),

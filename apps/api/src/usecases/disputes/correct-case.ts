@@ -1,6 +1,6 @@
 import type { Call, ParsedInput } from '@pabean/api-client/contract';
 import { networkName, plainSum } from '@pabean/domain';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { CaseActor } from '../../core/disputes/told-case.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type CaseAnswer, caseAnswer, caseOrigin } from '../../db/queries/dispute-case.ts';
@@ -33,17 +33,24 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
+type CaseOrigin = Awaited<ReturnType<typeof caseOrigin>>;
+
+/** Whether members typed all that stands in a case. */
+export const isByHand = (
+  one: Pick<DisputeRecord, 'came_by'>,
+  origin: Pick<CaseOrigin, 'told_outside'>,
+): boolean => one.came_by === 'hand' && !origin.told_outside;
+
 /**
  * Why what was typed of a case cannot be corrected; null where it can. A case that expired by its day
  * alone can: the day may be what was wrong. One that a member ended is decided.
  */
-export async function notCorrectable(
-  db: Kysely<Database>,
-  one: Pick<DisputeRecord, 'id' | 'came_by' | 'state'>,
+export function notCorrectable(
+  one: Pick<DisputeRecord, 'came_by' | 'state'>,
   answer: Pick<CaseAnswer, 'state'> | undefined,
-): Promise<string | null> {
-  const origin = await caseOrigin(db, one.id);
-  if (one.came_by !== 'hand' || origin.told_outside) {
+  origin: CaseOrigin,
+): string | null {
+  if (!isByHand(one, origin)) {
     return 'This case was told by its gateway or its shop. What they told is not corrected here.';
   }
   const left = mayHaveLeft(answer);
@@ -65,7 +72,8 @@ export async function correctCase(
   dispute: DisputeRecord,
   correction: Correction,
 ): Promise<number> {
-  const why = await notCorrectable(trx, dispute, await caseAnswer(trx, dispute.id));
+  const answer = await caseAnswer(trx, dispute.id);
+  const why = notCorrectable(dispute, answer, await caseOrigin(trx, dispute.id));
   if (why !== null) throw new Refusal(409, why);
   const after = { ...dispute, ...correctedFacts(correction) };
   requirePossibleDays({ openedAt: after.opened_at, answerDueAt: after.answer_due_at }, 'change.');

@@ -12,6 +12,7 @@ import {
   type CaseAnswer,
   caseAnswer,
   caseEvents,
+  caseOrigin,
   findCase,
   otherCases,
 } from '../../db/queries/dispute-case.ts';
@@ -22,7 +23,7 @@ import { lateNoteUntil, lockedBecause } from './case-lock.ts';
 import { caseMeters } from './case-meters.ts';
 import { caseRowView } from './case-row-view.ts';
 import { madeSummary } from './case-summary.ts';
-import { notCorrectable } from './correct-case.ts';
+import { isByHand, notCorrectable } from './correct-case.ts';
 import { sideBySide } from './duplicate.ts';
 import { evidenceCount, heldEvidence } from './held-evidence.ts';
 import { type HeldRecord, readHeld, rulesOf } from './held-record.ts';
@@ -35,7 +36,7 @@ export async function viewCase(
   { db, env }: Pick<Services, 'db' | 'env'>,
   disputeId: string,
 ): Promise<DisputeCase> {
-  const { one, answer, correctable, events, others, members, held } = await db
+  const { one, answer, origin, events, others, members, held } = await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -46,7 +47,7 @@ export async function viewCase(
       return {
         one,
         answer,
-        correctable: (await notCorrectable(trx, one, answer)) === null,
+        origin: await caseOrigin(trx, one.id),
         events: await caseEvents(trx, one.id),
         others: one.order_pk === null ? [] : await otherCases(trx, one.order_pk, one.id),
         members: (await listMembers(trx)).map(({ id, name }) => ({ id, name })),
@@ -73,7 +74,8 @@ export async function viewCase(
     answer: answer === undefined ? null : answerView(answer),
     locked: lockedBecause(one, answer),
     late_note_until: lateNoteUntil(one, answer),
-    correctable,
+    correctable: notCorrectable(one, answer, origin) === null,
+    by_hand: isByHand(one, origin),
     by_gateway: isSentByCall(env, one, answer),
     lacked: one.lacked,
     outcome_note: one.outcome_note,

@@ -181,12 +181,12 @@ describe('is not corrected', () => {
   test.each(['stripe', 'adyen', 'intake'] as const)('what %s told', async (came_by) => {
     const disputeId = await newCase(app, null, { came_by });
     expect(await correct(disputeId, { answerDueAt: null })).toMatchObject(outside);
-    expect(await seen(disputeId)).toMatchObject({ correctable: false });
+    expect(await seen(disputeId)).toMatchObject({ correctable: false, by_hand: false });
   });
 
   test('what a gateway told of later', async () => {
     const disputeId = await newCase(app, null);
-    expect(await seen(disputeId)).toMatchObject({ correctable: true });
+    expect(await seen(disputeId)).toMatchObject({ correctable: true, by_hand: true });
     await tellDay(app, disputeId, hours(30));
     expect(await correct(disputeId, { answerDueAt: null })).toMatchObject(outside);
     expect(await seen(disputeId)).toMatchObject({ correctable: false });

@@ -7,7 +7,7 @@ import { stateWords } from '../../shared/disputes/dispute-words.ts';
 import hiding from '../../shared/hidden.module.css';
 import styles from './CaseClock.module.css';
 
-/** From the payment to the day of the answer, which is the gateway's word and never computed. */
+/** From the payment to the day of the answer, which is the gateway's word, or was typed, and is never computed. */
 export function CaseClock({ one }: { one: DisputeCase }) {
   const now = useMinute();
   const { answer_due_at: dueAt, opened_at: openedAt, state } = one;
@@ -19,7 +19,6 @@ export function CaseClock({ one }: { one: DisputeCase }) {
     { label: 'Opened', at: openedAt },
     { label: 'Answer due', at: dueAt },
   ].filter((point): point is { label: string; at: string } => point.at !== null);
-  const isSigned = !one.unsigned.includes('answer_due_at');
   return (
     <section className={styles.strip} aria-label="Clock">
       <div className={styles.now}>
@@ -31,7 +30,7 @@ export function CaseClock({ one }: { one: DisputeCase }) {
         <span className={styles.quiet}>
           {clock.state === 'over'
             ? `Since ${formatDateMinutes(one.state_since)}`
-            : `As the gateway says, not computed${isSigned ? '' : '; told, not signed'}`}
+            : originWords(one)}
         </span>
       </div>
       <ol className={styles.points}>
@@ -56,6 +55,13 @@ export function CaseClock({ one }: { one: DisputeCase }) {
       </span>
     </section>
   );
+}
+
+/** Whose word the day of the answer is. */
+function originWords({ by_hand: isByHand, unsigned }: DisputeCase): string {
+  if (isByHand) return 'As it was typed here, not computed';
+  const signed = unsigned.includes('answer_due_at') ? '; told, not signed' : '';
+  return `As the gateway says, not computed${signed}`;
 }
 
 /** How far now is on the way from one point to the next. */

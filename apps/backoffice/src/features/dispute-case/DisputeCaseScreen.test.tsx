@@ -35,6 +35,13 @@ it('says how long is left, what is held, what is missing and who could give it',
   expect(meters.getByRole('rowheader', { name: 'IP' })).toBeTruthy();
 });
 
+it('says of a case by hand that its day was typed', async () => {
+  const byHand = disputeCase({ by_hand: true });
+  await open({ [details]: () => said(byHand) });
+  const clock = await card('Clock');
+  expect(clock.getByText('As it was typed here, not computed')).toBeTruthy();
+});
+
 it('copies the question for the gateway', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));

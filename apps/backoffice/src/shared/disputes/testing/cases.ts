@@ -109,6 +109,7 @@ export const disputeCase = (changes: Partial<DisputeCase> = {}): DisputeCase => 
   answer: null,
   locked: null,
   correctable: false,
+  by_hand: false,
   by_gateway: false,
   lacked: [],
   outcome_note: null,
