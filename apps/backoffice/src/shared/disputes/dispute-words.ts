@@ -1,5 +1,5 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
-import { type DisputeMark, type DisputeState, groupedSum } from '@pabean/domain';
+import { type DisputeMark, type DisputeState, money } from '@pabean/domain';
 
 /** States as the desk names them. */
 export const stateWords: Readonly<Record<DisputeState, string>> = {
@@ -41,12 +41,11 @@ export const reasonWords = ({
   reason_code: code,
 }: Pick<DisputeRow, 'network' | 'reason_code'>) => (code === null ? network : `${network} ${code}`);
 
-/** "69.00 USD"; null where none was told. */
+/** "USD 69.00", as everywhere; null where none was told. */
 export const amountWords = ({
   amount,
   currency,
 }: {
   amount: string | null;
   currency: string | null;
-}): string | null =>
-  amount === null ? null : [groupedSum(amount, currency), currency].filter(Boolean).join(' ');
+}): string | null => (amount === null ? null : money(amount, currency));
