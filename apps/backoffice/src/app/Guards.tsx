@@ -1,5 +1,7 @@
 import type { Permission } from '@pabean/domain';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { notify } from '../shared/notify.ts';
 import { paths } from '../shared/paths.ts';
 import { useCan, useSession } from '../shared/session/session-store.ts';
 import { targetAddress } from './target-address.ts';
@@ -28,7 +30,12 @@ export function RequireNoSession() {
   return isAuth ? <Navigate to={state?.from ?? paths.admin} replace /> : <Outlet />;
 }
 
-/** A folder that a role may not open leads to the start page (spec section 6). */
+/** A page that a role may not open leads to the start page (spec section 6), and says so. */
 export function RequirePermission({ permission }: { permission: Permission }) {
-  return useCan(permission) ? <Outlet /> : <Navigate to={paths.admin} replace />;
+  return useCan(permission) ? <Outlet /> : <LedAway />;
+}
+
+function LedAway() {
+  useEffect(() => notify.error('Your role may not open this page.', 'led-away'), []);
+  return <Navigate to={paths.admin} replace />;
 }
