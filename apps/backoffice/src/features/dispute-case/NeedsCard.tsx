@@ -110,6 +110,9 @@ export const askPath = (orderId: string) => `${paths.viewOrder(orderId)}#ask`;
 export const asksTraveller = ({ held, use, from }: Need): boolean =>
   !held && use !== 'useless' && from === 'traveller';
 
+/** Whether it is missing and the gateway could give it. */
+export const asksGateway = ({ held, from }: Need): boolean => !held && from === 'gateway';
+
 /** The way to who could give it. */
 function Ask({ need, one }: { need: Need; one: DisputeCase }) {
   if (asksTraveller(need) && one.order !== null) {
@@ -119,7 +122,7 @@ function Ask({ need, one }: { need: Need; one: DisputeCase }) {
       </Button>
     );
   }
-  if (need.from !== 'gateway') return null;
+  if (!asksGateway(need)) return null;
   return (
     <Button variant="default" size="xs" onClick={() => void copyQuestion(need, one)}>
       Ask the gateway
@@ -128,7 +131,7 @@ function Ask({ need, one }: { need: Need; one: DisputeCase }) {
 }
 
 /** A gateway is asked on its own pages: the words for it go to the clipboard. */
-async function copyQuestion(need: Need, one: DisputeCase): Promise<void> {
+export async function copyQuestion(need: Need, one: DisputeCase): Promise<void> {
   const due =
     one.answer_due_at === null ? '' : ` We have to answer before ${one.answer_due_at} (UTC).`;
   const text = `Dispute ${one.gateway_dispute_id}: please send us what you hold of this: ${need.words}.${due}`;

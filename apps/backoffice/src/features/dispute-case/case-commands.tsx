@@ -68,6 +68,17 @@ export const askCommand = (run: () => void): PaletteCommand => ({
   run,
 });
 
+export const askGatewayCommand = (
+  { id, words }: DisputeCase['needs'][number],
+  run: () => void,
+): PaletteCommand => ({
+  id: `ask-gateway-${id}`,
+  label: 'Ask the gateway',
+  icon: <IconMessageQuestion {...icon} />,
+  effect: `copies the question: ${words}`,
+  run,
+});
+
 export const editSummaryCommand = (run: () => void): PaletteCommand => ({
   id: 'edit-summary',
   label: 'Edit the summary',

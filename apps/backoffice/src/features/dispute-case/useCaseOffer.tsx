@@ -4,6 +4,7 @@ import { type PaletteCommand, usePaletteOffer } from '../../shared/palette/offer
 import { paths } from '../../shared/paths.ts';
 import {
   askCommand,
+  askGatewayCommand,
   caseSubject,
   correctCommand,
   orderCommand,
@@ -11,7 +12,7 @@ import {
   packCommands,
   submitCommand,
 } from './case-commands.tsx';
-import { askPath, asksTraveller } from './NeedsCard.tsx';
+import { askPath, asksGateway, asksTraveller, copyQuestion } from './NeedsCard.tsx';
 import { outcomesByHand } from './OutcomeCard.tsx';
 import { hasAnswer } from './submit-refusal.ts';
 import type { Outcome, PackFile } from './usePackFile.ts';
@@ -52,6 +53,9 @@ function withOrder(
     ...(canSubmit ? [submitCommand(one, onSubmit)] : []),
     ...packCommands(pack),
     ...(isAsked(one) ? [askCommand(() => go(askPath(order.order_id)))] : []),
+    ...askedOfGateway(one).map((need) =>
+      askGatewayCommand(need, () => void copyQuestion(need, one)),
+    ),
     orderCommand(order.order_id, () => go(paths.viewOrder(order.order_id))),
   ];
 }
@@ -59,6 +63,10 @@ function withOrder(
 /** Whether a line of what the answer needs offers to ask. */
 const isAsked = ({ needs, locked }: DisputeCase): boolean =>
   locked === null && needs.some((need) => asksTraveller(need));
+
+/** What the gateway could give and is asked for on its own pages. */
+const askedOfGateway = ({ needs, locked }: DisputeCase) =>
+  locked === null ? needs.filter(asksGateway) : [];
 
 /** How it ended; what gives the money away is the last of all. */
 function outcomes({ one, onOutcome }: CaseOffer): PaletteCommand[] {

@@ -10,6 +10,7 @@ import {
   useChosenColumns,
 } from '../../shared/chosen-columns.ts';
 import { byWords } from '../../shared/clock/Clock.tsx';
+import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import styles from './view-buttons.module.css';
 
 const words: Record<FurtherColumn, Record<ClockEnd, string>> = { fileBy: byWords };
@@ -18,6 +19,20 @@ const words: Record<FurtherColumn, Record<ClockEnd, string>> = { fileBy: byWords
 export function ColumnsMenu({ folder }: { folder: FolderDefinition }) {
   const { chosen, choose } = useChosenColumns();
   const until = clockEndOf(folder);
+  const show = (column: FurtherColumn, isOn: boolean) =>
+    choose(furtherColumns.filter((each) => (each === column ? isOn : chosen.includes(each))));
+  usePaletteOffer(() => ({
+    commands:
+      until === null
+        ? []
+        : furtherColumns.map((column) => ({
+            id: `column-${column}`,
+            label: `Columns: ${words[column][until]}`,
+            icon: <IconColumns3 size={18} stroke={1.75} aria-hidden />,
+            effect: chosen.includes(column) ? 'is shown: hides it' : 'shows it in the list',
+            run: () => show(column, !chosen.includes(column)),
+          })),
+  }));
   if (until === null) return null;
   return (
     <Menu
@@ -41,11 +56,7 @@ export function ColumnsMenu({ folder }: { folder: FolderDefinition }) {
           <Menu.CheckboxItem
             key={column}
             checked={chosen.includes(column)}
-            onChange={(isOn) =>
-              choose(
-                furtherColumns.filter((each) => (each === column ? isOn : chosen.includes(each))),
-              )
-            }
+            onChange={(isOn) => show(column, isOn)}
           >
             {words[column][until]}
           </Menu.CheckboxItem>

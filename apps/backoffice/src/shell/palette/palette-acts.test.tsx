@@ -145,6 +145,34 @@ describe('what it acts on', () => {
     await waitFor(() => expect(router.state.location.search).toContain('sort='));
   });
 
+  it('shows a further column and hides it again', async () => {
+    office('/admin');
+    await onList();
+    for (const effect of ['shows it', 'hides it']) {
+      await open();
+      await type('columns');
+      expect(offered()).toEqual(['Columns: File by']);
+      expect(chosenWords()).toContain(effect);
+      await press('Enter');
+    }
+    expect(screen.queryByRole('columnheader', { name: 'File by' })).toBeNull();
+  });
+
+  it('erases a deleted order after its question', async () => {
+    const details = `/api/admin/get-orders-details/${orderId}`;
+    const deleted = { ...newOrder, order_id: orderId, process_status: 'Deleted' };
+    const more = {
+      [details]: () => json({ status: 1, message: 'Order details.', data: deleted }),
+    };
+    office(paths.viewOrder(orderId), 'Admin', more);
+    await onOrder();
+    await open();
+    await type('erase');
+    expect(offered()).toEqual(['Erase for good']);
+    await press('Enter');
+    expect(await screen.findByRole('dialog', { name: /Erase/ })).toBeTruthy();
+  });
+
   it('a typed number, though an order is open: views it, or does what its row offers', async () => {
     const { sent } = office(paths.viewOrder(orderId));
     await onOrder();

@@ -46,6 +46,7 @@ describe('an open case', () => {
       'Read the pack',
       'Download PDF',
       'Ask the traveller',
+      'Ask the gateway',
       'Order 103418',
       'Edit the summary',
       'Add a file',
@@ -134,12 +135,25 @@ describe('an open case', () => {
     expect(router.state.location.hash).toBe('#ask');
   });
 
+  it('copies the question for the gateway', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+    await openCase();
+    await open();
+    await type('ask the g');
+    expect(chosenWords()).toContain('copies the question');
+    await press('Enter');
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('dp_1QxA')));
+    vi.unstubAllGlobals();
+  });
+
   it('offers no question where the case is locked or nothing is missing', async () => {
     const needs = disputeCase().needs.map((need) => ({ ...need, held: true }));
     await openCase({ [`/api/admin/get-dispute/${id}`]: () => said(disputeCase({ needs })) });
     await planLoaded();
     await open();
     expect(offered()).not.toContain('Ask the traveller');
+    expect(offered()).not.toContain('Ask the gateway');
   });
 
   it('is answered by that word, and its summary edited', async () => {
