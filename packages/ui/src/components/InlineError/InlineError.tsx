@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import classes from './InlineError.module.css';
+import { useFocusInPlace } from './useFocusInPlace.ts';
 
 export type InlineErrorProps = {
   /** What did not work. */
@@ -18,11 +19,12 @@ export type InlineErrorProps = {
  * Not for: a wrong field (`ErrorText`), or a page that crashed (`CrashPage`).
  *
  * Accessibility: an alert, read as soon as it appears, unless a toast has said why; Try again is a
- * button.
+ * button, and leaves the focus where it stood when what failed takes its place.
  */
 export function InlineError({ title, children, onRetry }: InlineErrorProps) {
+  const root = useFocusInPlace<HTMLDivElement>();
   return (
-    <div className={classes.root} role={children ? 'alert' : undefined}>
+    <div ref={root} className={classes.root} role={children ? 'alert' : undefined}>
       <p className={classes.title}>{title}</p>
       {children && <div className={classes.text}>{children}</div>}
       {onRetry && (
