@@ -1,4 +1,3 @@
-import { maxOrdersPerChange } from '@pabean/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { type BulkAction, bulkActions } from '../../shared/orders/bulk-actions.ts';
 import { confirmBulk } from '../../shared/orders/confirm-bulk.tsx';
@@ -36,11 +35,9 @@ export function useBulk(key: string, onDone: () => void) {
       // The ticks of a page that was turned to meanwhile are not those of this action.
       if (keyOnScreen.current === key) onDone();
     }
-    // Also after a refusal: somebody was faster, and their change belongs on this screen. Of many parts
-    // some may have been changed before the one that failed.
-    if (result.ok || result.kind === 'refused' || refs.length > maxOrdersPerChange) {
-      void orderList.reload();
-    }
+    // Also after a refusal: somebody was faster, and their change belongs on this screen. And where the
+    // answer was lost: the orders may have been changed all the same.
+    void orderList.reload();
     return result.ok;
   }
 

@@ -58,6 +58,17 @@ it('stops at the part that fails, and says what was changed until then', async (
   });
 });
 
+it('says nothing of a part whose answer was lost', async () => {
+  let sent = 0;
+  const lost = { ...broken, kind: 'offline' as const, httpStatus: 0, message: 'Not reached.' };
+  const result = await inParts(rows, async (part) => (sent++ === 0 ? done(part) : lost));
+  expect(result).toMatchObject({
+    ok: false,
+    message:
+      '1,000 of 2,500 orders were changed, of 1,000 more it is not known, the others were not. Not reached.',
+  });
+});
+
 it('goes on past a part of which nothing could be changed', async () => {
   let sent = 0;
   const taken = { ...broken, httpStatus: 409, message: 'Dewa has taken them meanwhile.' };

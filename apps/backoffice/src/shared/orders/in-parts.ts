@@ -1,4 +1,4 @@
-import type { Result } from '@pabean/api-client';
+import type { Failure, Result } from '@pabean/api-client';
 import { type changeOrderStatus, maxOrdersPerChange } from '@pabean/api-client/contract';
 import { groupDigits } from '../group-digits.ts';
 
@@ -32,10 +32,8 @@ export async function inParts<Row extends { readonly id: string }>(
       // None of this part could be changed: all of it was left alone.
       skipped.push(...part.map(({ id }) => ({ orderId: id, reason: result.message })));
     } else {
-      const { length } = changed;
-      return length === 0
-        ? result
-        : { ...result, message: brokenOff(length, total, result.message) };
+      const counted = { changed: changed.length, sent: part.length, total };
+      return changed.length === 0 ? result : { ...result, message: brokenOff(counted, result) };
     }
     const done = start + part.length;
     onProgress({ done, total });
@@ -45,8 +43,17 @@ export async function inParts<Row extends { readonly id: string }>(
   }
 }
 
-const brokenOff = (changed: number, total: number, why: string) =>
-  `${groupDigits(changed)} of ${groupDigits(total)} orders were changed, the others were not. ${why}`;
+/** A part whose answer was lost may have been changed all the same: nothing is said of it that is not known. */
+function brokenOff(
+  { changed, sent, total }: { changed: number; sent: number; total: number },
+  { kind, message }: Failure,
+): string {
+  const isKnown = kind === 'refused' || kind === 'unauthorised';
+  const rest = isKnown
+    ? 'the others were not'
+    : `of ${groupDigits(sent)} more it is not known, the others were not`;
+  return `${groupDigits(changed)} of ${groupDigits(total)} orders were changed, ${rest}. ${message}`;
+}
 
 /** The server's words where nothing was left alone; otherwise the numbers of all parts together. */
 function wordsOf(
