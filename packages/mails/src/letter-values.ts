@@ -83,5 +83,8 @@ export interface LetterValues {
     invoiceDate: string;
     total: Sum;
     paidDate: Text;
+    returnedDate: Text;
+    /** Null where it is not on record how much. */
+    returned: Sum | null;
   };
 }

@@ -116,6 +116,7 @@ export const englishLetters = {
       ['Service', 'Preparation of the electronic customs declaration'],
       ['Amount', 'USD 39.00'],
       ['Payment received', '2026-02-03'],
+      ['Returned on', '2026-03-09, USD 39.00'],
       ['Issued by', 'Sample & Sons Ltd'],
       ['Address', '7 Harbour Road, Sampleton'],
       ['Tax ID', '12-3456789'],

@@ -75,6 +75,8 @@ export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] }
     invoiceDate: '2026-03-04',
     total: price,
     paidDate: '2026-02-03',
+    returnedDate: '2026-03-09',
+    returned: price,
   },
 };
 

@@ -30,6 +30,10 @@ export interface InvoiceFacts extends Invoice {
   readonly email: string | null;
   readonly nationality: string | null;
   readonly paid_at: string | null;
+  readonly refund_date: string | null;
+  readonly refunded: string | null;
+  readonly order_amount: string | null;
+  readonly order_currency: string | null;
 }
 
 export function findInvoiceFacts(
@@ -41,6 +45,8 @@ export function findInvoiceFacts(
     .innerJoin('orders as o', 'o.id', 'i.order_pk')
     .select(['i.number', 'i.amount', 'i.currency', 'i.issued_at'])
     .select(['o.order_id', 'o.full_name', 'o.email', 'o.nationality', 'o.paid_at'])
+    .select(['o.refund_date', 'o.refunded'])
+    .select(['o.amount as order_amount', 'o.currency as order_currency'])
     .where('i.order_pk', '=', orderPk)
     .executeTakeFirst();
 }

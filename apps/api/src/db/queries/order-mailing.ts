@@ -53,6 +53,7 @@ function letterOrders(db: Kysely<Database>) {
       'o.flight_voyage',
       'o.place_of_arrival',
       'o.refund_date',
+      'o.refunded',
       'o.process_status',
       'o.erased_at',
       'd.id as document_id',

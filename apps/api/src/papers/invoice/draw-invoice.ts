@@ -20,6 +20,8 @@ export interface InvoiceContent {
   readonly facts: readonly (readonly [string, string])[];
   readonly service: string;
   readonly amount: string;
+  /** What went back of it and what is left; null where nothing did, or it is not on record how much. */
+  readonly returned: { readonly amount: string; readonly left: string } | null;
   readonly han: Han;
 }
 
@@ -28,9 +30,10 @@ const amountWidth = 140;
 
 /** Draws an invoice: A4, upright, black on white, in fonts that have every name's letters. */
 export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
-  const { number, issuedAt, issuer, facts, service, amount } = content;
+  const { number, issuedAt, issuer, facts, service, amount, returned } = content;
   const title = `Invoice ${number}`;
-  const texts = [title, ...issuer, ...facts.flat(), service, amount];
+  const sums = [amount, returned?.amount ?? '', returned?.left ?? ''];
+  const texts = [title, ...issuer, ...facts.flat(), service, ...sums];
   const book = await openFonts(charactersOf(texts), content.han);
   const paper = new PDFDocument({
     size: 'A4',
@@ -53,13 +56,13 @@ export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
   paragraph(sheet, title, sheet.styles.title, { after: 8 });
   for (const [label, value] of facts) pair(sheet, label, value);
   sheet.y += 20;
-  drawAmounts(sheet, service, amount);
+  drawAmounts(sheet, content);
   paper.end();
   return bytes;
 }
 
-/** One service, so the sum is its price. */
-function drawAmounts(sheet: Sheet, service: string, amount: string): void {
+/** One service, so the sum is its price; what was refunded goes off it. */
+function drawAmounts(sheet: Sheet, { service, amount, returned }: InvoiceContent): void {
   const line = (what: string, much: string, style: TextStyle) =>
     row(sheet, [
       { text: what, style, left: 0, width: inner - amountWidth - 12 },
@@ -71,10 +74,12 @@ function drawAmounts(sheet: Sheet, service: string, amount: string): void {
   line(service, amount, sheet.styles.body);
   rule(sheet);
   sheet.y += 4;
-  row(sheet, [
-    { text: 'Total', style: sheet.styles.heading, left: 0, width: inner - amountWidth - 12 },
-    { text: amount, style: sheet.styles.heading, left: inner - amountWidth, width: amountWidth },
-  ]);
+  line('Total', amount, sheet.styles.heading);
+  if (returned === null) return;
+  line('Refunded', `- ${returned.amount}`, sheet.styles.body);
+  rule(sheet);
+  sheet.y += 4;
+  line('Total after the refund', returned.left, sheet.styles.heading);
 }
 
 function pair(sheet: Sheet, label: string, value: string): void {

@@ -2,12 +2,13 @@ import { formatIsoDate } from '@pabean/domain';
 import type { Env } from '../../core/env.ts';
 import type { Invoice } from '../../db/queries/invoices.ts';
 import { type Letter, type LetterOrder, letter } from './letter.ts';
+import { type Refunded, returnedSum } from './money.ts';
 
-/** The invoice of an order: who issued it, for what, how much, and whether it is paid. */
+/** The invoice of an order: who issued it, for what, how much, and whether it is paid or was refunded. */
 export function invoiceLetter(
   env: Env,
   order: LetterOrder,
-  invoice: Invoice & { readonly paidAt: string | null },
+  invoice: Invoice & Refunded & { readonly paidAt: string | null },
 ): Letter {
   // The day at Greenwich, as in the number: two mails of one invoice bear one date.
   const day = (moment: string) => formatIsoDate(moment, 'UTC');
@@ -16,5 +17,7 @@ export function invoiceLetter(
     invoiceDate: day(invoice.issued_at),
     total: { amount: invoice.amount, currency: invoice.currency },
     paidDate: invoice.paidAt === null ? null : day(invoice.paidAt),
+    returnedDate: invoice.refund_date === null ? null : day(invoice.refund_date),
+    returned: returnedSum(invoice),
   });
 }

@@ -6,6 +6,21 @@ export function sumOf(currency: string | null, amount: string | null): Sum | nul
   return currency === null || amount === null ? null : { currency, amount };
 }
 
+/** What the record says of a refund. */
+export interface Refunded {
+  readonly refund_date: string | null;
+  /** What went back; null for all of the payment. */
+  readonly refunded: string | null;
+  readonly order_amount: string | null;
+  readonly order_currency: string | null;
+}
+
+/** What went back of a payment; null where nothing did, or it is not on record how much. */
+export const returnedSum = (order: Refunded): Sum | null =>
+  order.refund_date === null
+    ? null
+    : sumOf(order.order_currency, order.refunded ?? order.order_amount);
+
 type PolicyRows = Pick<
   LetterValues['orderReceived'],
   'beforeShare' | 'workingShare' | 'filedShare'

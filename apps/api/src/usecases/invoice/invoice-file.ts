@@ -5,7 +5,11 @@ import { findInvoiceFacts, type InvoiceFacts } from '../../db/queries/invoices.t
 import type { Database } from '../../db/schema.ts';
 import { hanOf } from '../../papers/defence-pack/content/index.ts';
 import type { InvoiceContent } from '../../papers/invoice/draw-invoice.ts';
+import { returnedSum } from '../../papers/letters/money.ts';
 import { packMaker } from '../../papers/worker/pack-maker.ts';
+
+/** The most that a currency of an order has. */
+const mostDecimals = 3;
 
 /** The invoice of an order as the file that its mail carries; null when none was issued. */
 export async function invoiceFile(
@@ -37,9 +41,24 @@ export function invoiceContent(facts: InvoiceFacts, company: Env['company']): In
       ['Order', facts.order_id],
       ['For', facts.full_name ?? facts.email ?? ''],
       ['Payment', facts.paid_at === null ? 'not received yet' : `received ${day(facts.paid_at)}`],
+      ...(facts.refund_date === null
+        ? []
+        : [['Refund', `returned ${day(facts.refund_date)}`] as const]),
     ],
     service: 'Preparation of the electronic customs declaration',
     amount: money(facts.amount, facts.currency),
+    returned: returnedOf(facts),
     han: hanOf(facts.nationality),
+  };
+}
+
+/** Nothing is taken off a sum of another currency, nor more than it is: staff may have corrected the order. */
+function returnedOf(facts: InvoiceFacts): InvoiceContent['returned'] {
+  const returned = returnedSum(facts);
+  const left = Number(facts.amount) - Number(returned?.amount);
+  if (returned === null || returned.currency !== facts.currency || left < 0) return null;
+  return {
+    amount: money(returned.amount, returned.currency),
+    left: money(left.toFixed(mostDecimals), facts.currency),
   };
 }

@@ -62,6 +62,10 @@ export function sendInvoice(
       letter: invoiceLetter(services.env, letterOrder(order, order.email), {
         ...invoice,
         paidAt: order.paid_at,
+        refund_date: order.refund_date,
+        refunded: order.refunded,
+        order_amount: order.amount,
+        order_currency: order.currency,
       }),
       documentId: null,
       provider,

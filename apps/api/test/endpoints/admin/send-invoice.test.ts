@@ -65,6 +65,22 @@ test('issues a number and mails the invoice', async () => {
   expect(await app.order(orderId)).toMatchObject({ version: 1 });
 });
 
+test('of an order whose money went back, says so', async () => {
+  const orderId = await priced({ paid_at: '2026-02-03T23:59:00Z', process_status: 'Refunds' });
+  await app.call('moveToCompleteRefund', { body: { orderId: [orderId] } }, team);
+  await send(orderId);
+  const sent = await until(async () => {
+    const mail = (await mailsOf(orderId)).find(({ kind }) => kind === 'invoice');
+    return mail?.state === 'sent' ? mail : null;
+  });
+  const eml = await readFile(join(app.dataDir, 'mailbox', `${sent.id}.eml`));
+  const { text, attachments } = await PostalMime.parse(eml);
+  expect(text).toMatch(/Returned on: \d{4}-\d{2}-\d{2}, USD 39\.00/);
+  const pdf = await getDocumentProxy(new Uint8Array(attachments[0]?.content as ArrayBuffer));
+  const { text: words } = await extractText(pdf, { mergePages: true });
+  expect(words).toContain('Total after the refund USD 0.00');
+});
+
 test('carries the invoice as a PDF, the same one every time, and is listed each time', async () => {
   const orderId = await priced({ full_name: 'Нина Ангелова' });
   await addDocument(app, orderId);

@@ -62,6 +62,15 @@ describe('an invoice', () => {
     expect(text).toContain('Some Body Here CASH-256');
   });
 
+  test('says what was refunded and what is left of it', async () => {
+    const refund_date = '2026-02-05T08:00:00.000Z';
+    const { text } = await read(await draw({ refund_date, refunded: '19.50' }));
+    for (const part of ['returned 2026-02-05', '- USD 19.50', 'Total after the refund']) {
+      expect(text).toContain(part);
+    }
+    expect((await read(bytes)).text).not.toMatch(/refund/i);
+  });
+
   test('says that nothing was paid yet, and to whom it goes when there is no name', async () => {
     const { text } = await read(await draw({ paid_at: null, full_name: null }));
     expect(text).toContain('not received yet');

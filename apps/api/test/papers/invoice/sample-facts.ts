@@ -11,4 +11,8 @@ export const sampleFacts: InvoiceFacts = {
   email: 'maren@example.com',
   nationality: 'Norway',
   paid_at: '2026-02-01T08:00:00.000Z',
+  refund_date: null,
+  refunded: null,
+  order_amount: '39.00',
+  order_currency: 'USD',
 };

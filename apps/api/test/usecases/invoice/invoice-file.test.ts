@@ -27,6 +27,7 @@ test('an invoice says who issued it, for whom and for what', () => {
     ],
     service: 'Preparation of the electronic customs declaration',
     amount: 'USD 39.00',
+    returned: null,
     han: 'jp',
   });
 });
@@ -45,6 +46,19 @@ test.each([
   ['12.50', 'BHD', 'BHD 12.500'],
 ])('%s of %s is written with the decimals of its currency: %s', (amount, currency, words) => {
   expect(invoiceContent({ ...facts, amount, currency }, company).amount).toBe(words);
+});
+
+test.each([
+  ['all', {}, { amount: 'USD 39.00', left: 'USD 0.00' }],
+  ['a part', { refunded: '19.50' }, { amount: 'USD 19.50', left: 'USD 19.50' }],
+  ['in another currency', { order_currency: 'EUR' }, null],
+  ['more than it is', { refunded: '69.00' }, null],
+  ['nobody knows how much', { order_amount: null }, null],
+])('of a refunded order it says so: %s', (_what, more, returned) => {
+  const refund_date = '2026-02-05T08:00:00.000Z';
+  const content = invoiceContent({ ...facts, refund_date, ...more }, company);
+  expect(content.facts.at(-1)).toEqual(['Refund', 'returned 2026-02-05']);
+  expect(content.returned).toEqual(returned);
 });
 
 test('of an order that is not paid it says so', () => {
