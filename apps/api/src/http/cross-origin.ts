@@ -5,7 +5,7 @@ import type { Env } from '../core/env.ts';
 const requestHeaders = 'Authorization, Content-Type, If-Range, Purpose, Range';
 /** What it may read beside what any page may. */
 const answerHeaders =
-  'Accept-Ranges, Content-Disposition, Content-Range, ETag, Retry-After, X-Request-Id';
+  'Accept-Ranges, Content-Disposition, Content-Range, Date, ETag, Retry-After, X-Request-Id';
 /** Seconds that a browser keeps a permission: the most that any of them does. */
 const keepFor = 86_400;
 

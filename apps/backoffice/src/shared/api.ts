@@ -4,13 +4,14 @@ import {
   createBinaryClient,
   createClient,
 } from '@pabean/api-client';
+import { heedingClock } from './clock/server-clock.ts';
 import { firstCallFetch } from './first-call/first-call-fetch.ts';
 import { endSession, useSession } from './session/session-state.ts';
 
 const options: ClientOptions = {
   token: () => useSession.getState().token,
   onUnauthorised: endSession,
-  fetch: firstCallFetch,
+  fetch: heedingClock(firstCallFetch),
 };
 
 /** The one client of the back office: the raw token in Authorization (spec section 7). */

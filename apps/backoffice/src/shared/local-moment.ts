@@ -1,3 +1,5 @@
+import { serverNow } from './clock/server-clock.ts';
+
 /** What a field of type datetime-local holds, a wall clock of this device, as a moment; null for nothing. */
 export function momentOfLocal(local: string): string | null {
   const time = Date.parse(local);
@@ -12,4 +14,4 @@ export function localOfMoment(moment: string | Date): string {
 }
 
 /** Now, as such a field shows it. */
-export const localNow = (): string => localOfMoment(new Date());
+export const localNow = (): string => localOfMoment(serverNow());

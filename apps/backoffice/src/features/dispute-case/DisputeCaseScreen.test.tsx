@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { heedingClock } from '../../shared/clock/server-clock.ts';
 import { disputeCase, packPlan } from '../../shared/disputes/testing/cases.ts';
 import { paths } from '../../shared/paths.ts';
 import { beginSession, clearSession } from '../../shared/session/session-store.ts';
@@ -33,6 +34,18 @@ it('says how long is left, what is held, what is missing and who could give it',
   const meters = await card('Meters');
   expect(meters.getByText('Border case')).toBeTruthy();
   expect(meters.getByRole('rowheader', { name: 'IP' })).toBeTruthy();
+});
+
+it('counts by the server where the clock of the device is a day off', async () => {
+  const reply = said(disputeCase());
+  reply.headers.set('Date', 'Fri, 20 Nov 2026 09:00:00 GMT');
+  await open({ [details]: () => reply });
+  const clock = await card('Clock');
+  expect(clock.getByText('1 d 22 h to answer')).toBeTruthy();
+  // The next answer tells the time again.
+  const now = said(disputeCase());
+  now.headers.set('Date', new Date().toUTCString());
+  await heedingClock(async () => now)('/api/x');
 });
 
 it('says of a case by hand that its day was typed', async () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { serverNow } from './server-clock.ts';
 
 const minuteMs = 60_000;
 
@@ -14,8 +15,8 @@ function onMinute(tell: () => void): () => void {
 const untilNext = () => minuteMs - (Date.now() % minuteMs);
 const thisMinute = () => Math.floor(Date.now() / minuteMs);
 
-/** The time of now; what uses it is drawn anew each minute. */
+/** The time of now, by the server; what uses it is drawn anew each minute. */
 export function useMinute(): Date {
   useSyncExternalStore(onMinute, thisMinute, thisMinute);
-  return new Date();
+  return serverNow();
 }

@@ -10,6 +10,7 @@ import {
   type UntilArrival,
   untilArrival,
 } from '@pabean/domain';
+import { serverNow } from '../clock/server-clock.ts';
 
 /** A row as the list's call and the search send it. */
 export type WireRow = CallReply<typeof getOrdersList>['data'][number];
@@ -29,7 +30,7 @@ export type ListRow = OrderRow & {
   readonly disputeId: string | null;
 };
 
-export function toListRow(wire: WireRow, now = new Date()): ListRow {
+export function toListRow(wire: WireRow, now = serverNow()): ListRow {
   const { arrival_zone: zone } = wire;
   return {
     ...toOrderRow(wire),

@@ -36,8 +36,9 @@ export function MonthsScreen() {
     onFailure: notify.failure,
   });
   const total = data && [...data.counts.values()].reduce((sum, count) => sum + count, 0);
-  const words = releaseWords(data?.release, total ?? 0, useMinute());
-  const today = processMonth(calendarDateAt(new Date()));
+  const now = useMinute();
+  const words = releaseWords(data?.release, total ?? 0, now);
+  const today = processMonth(calendarDateAt(now));
 
   return (
     <div className={styles.screen}>

@@ -1,12 +1,13 @@
 import { formatDate, MISSING, type PortZone, portZones, untilArrival } from '@pabean/domain';
 import { IconPlaneArrival } from '@tabler/icons-react';
+import { serverNow } from '../../../shared/clock/server-clock.ts';
 import styles from './OrderHead.module.css';
 
 /** The day of arrival, and how long is left until then, at the place (decisions page, "Details"). */
 export function Arrival({ doa, zone }: { doa: string; zone: PortZone | null }) {
   const { text, urgency } = untilArrival(
     doa,
-    new Date(),
+    serverNow(),
     zone === null ? undefined : portZones[zone],
   );
   const day = formatDate(doa);
