@@ -26,26 +26,26 @@ const blankOf = (member: TeamMember | null): MemberValues =>
     : { name: member.name, email: member.email, password: '', type: member.type };
 
 /** What the device may keep while it is not sent: never a password (decisions, Safety). */
-const kept = ['name', 'email', 'type'] as const;
+const keptFields = ['name', 'email', 'type'] as const;
 
-type Kept = Pick<MemberValues, (typeof kept)[number]>;
+type KeptValues = Pick<MemberValues, (typeof keptFields)[number]>;
 
-const keptOf = ({ name, email, type }: MemberValues): Kept => ({ name, email, type });
+const keptOf = ({ name, email, type }: MemberValues): KeptValues => ({ name, email, type });
 
 /** What was typed and not sent yet; undefined for nothing. */
-function typedIn(values: MemberValues, blank: MemberValues): Partial<Kept> | undefined {
-  const typed = kept.flatMap((field) =>
+function typedIn(values: MemberValues, blank: MemberValues): Partial<KeptValues> | undefined {
+  const entries = keptFields.flatMap((field) =>
     values[field] === blank[field] ? [] : [[field, values[field]]],
   );
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** What was typed before, in what stands there now. */
 function withDraft(blank: MemberValues, draft: unknown): MemberValues {
-  const typed = Object.entries(Object(draft)).filter(
-    ([field, value]) => kept.some((one) => one === field) && typeof value === 'string',
+  const entries = Object.entries(Object(draft)).filter(
+    ([field, value]) => keptFields.some((one) => one === field) && typeof value === 'string',
   );
-  return { ...blank, ...Object.fromEntries(typed) };
+  return { ...blank, ...Object.fromEntries(entries) };
 }
 
 const isField = (path: string): path is keyof MemberValues => path in emptyMember;
