@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { useCorrections } from './CorrectionsContext.tsx';
 import type { EditedField } from './edited-field.ts';
 import type { TypedChecks } from './typed-checks.ts';
@@ -26,7 +27,7 @@ export function useTypedChecks(field: EditedField) {
       const rules = await import('./typed-checks.ts').catch(() => null);
       if (!isNewest) return;
       const draft = JSON.parse(typed);
-      const checks = draft === null ? null : rules?.checkTyped(order, field, draft, new Date());
+      const checks = draft === null ? null : rules?.checkTyped(order, field, draft, serverNow());
       setAnswer({ typed, checks: checks ?? null });
     }, pause);
     return () => {
