@@ -14,7 +14,20 @@ export type TrackErrors = Partial<Record<keyof TrackValues, string>>;
 
 /** What is sent: the order id is forgiven its spaces, "Order #" and other digits, both their invisible marks. */
 function sent(values: TrackValues): TrackValues {
-  return { orderId: normaliseOrderId(values.orderId), email: plainTyped(values.email).trim() };
+  return { orderId: normaliseOrderId(values.orderId), email: plainEmail(values.email) };
+}
+
+/**
+ * The address in what was pasted from a link, a list of contacts or a sentence ("mailto:…", "Ana <…>", a point
+ * behind it), and typed on a phone, which puts spaces behind points and writes long dashes.
+ */
+function plainEmail(typed: string): string {
+  const text = plainTyped(typed)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\s/g, '');
+  const inside = /<(.+)>/.exec(text)?.[1] ?? text;
+  const [address = ''] = inside.replace(/^mailto:/i, '').split('?');
+  return address.replace(/^["'(]+|[.,;:!)"']+$/g, '');
 }
 
 /** The rules and their messages are the contract's (spec section 5). */
