@@ -22,6 +22,7 @@ export function fakeCaches() {
     return {
       match: async (address: Address) => files.get(pathOf(address))?.clone(),
       put: async (address: Address, answer: Response) => void files.set(pathOf(address), answer),
+      delete: async (address: Address) => files.delete(pathOf(address)),
       add: async (address: Address) => void files.set(...(await load(address))),
       async addAll(addresses: readonly Address[]) {
         for (const [path, answer] of await Promise.all(addresses.map(load)))

@@ -6,8 +6,15 @@ vi.stubGlobal('PORTAL_FILES', {
   shell: ['/assets-portal/index-1.js', '/assets-portal/index-1.css'],
   viewer: ['/assets-portal/pdf-1.js'],
 });
-const { fetchedOrKept, keepFiles, keepShell, keptOrFetched, removeOldShells, shellPage } =
-  await import('./shell-cache.ts');
+const {
+  fetchedOrKept,
+  keepFiles,
+  keepLoaded,
+  keepShell,
+  keptOrFetched,
+  removeOldShells,
+  shellPage,
+} = await import('./shell-cache.ts');
 
 const origin = 'https://portal.example.com';
 const scopes = ['/track-order', '/get-new-order-details/'] as const;
@@ -133,6 +140,47 @@ describe('a file with a hash in its name', () => {
     answer = () => new Response('gone', { status: 404 });
     expect((await keptOrFetched(request('/assets-portal/a.js'))).status).toBe(404);
     expect(Object.values(held()).flat()).toEqual([]);
+  });
+});
+
+describe('a page that came in the place of a file is not kept', () => {
+  const path = '/assets-portal/a.js';
+  const signIn = () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } });
+
+  test('when a part of the app is asked for', async () => {
+    fakeCaches();
+    answer = signIn;
+    await keptOrFetched(request(path));
+    answer = (there) => new Response(`the file ${there}`);
+    expect(await (await keptOrFetched(request(path))).text()).toBe(`the file ${path}`);
+  });
+
+  test('when the files are kept that the app needs without internet', async () => {
+    const { held } = fakeCaches();
+    answer = (there) => (there === path ? signIn() : new Response(`the file ${there}`));
+    await expect(keepFiles(['/assets-portal/b.js', path])).rejects.toThrow('a page');
+    expect(held()).toEqual({ [cache]: ['/assets-portal/b.js'] });
+    answer = (there) => new Response(`the file ${there}`);
+    await keepFiles(['/assets-portal/b.js', path]);
+    expect(held()).toEqual({ [cache]: [path, '/assets-portal/b.js'] });
+  });
+
+  test('when a page of another build names a file that a static host has no more', async () => {
+    const { held } = fakeCaches();
+    answer = signIn;
+    await keepLoaded([path]);
+    expect(held()).toEqual({ [cache]: [] });
+  });
+
+  test('when the shop is asked for its name', async () => {
+    fakeCaches();
+    const shop = async () => (await fetchedOrKept(request('/api/shop'))).text();
+    answer = () => new Response('name');
+    await shop();
+    answer = signIn;
+    await shop();
+    offline();
+    expect(await shop()).toBe('name');
   });
 });
 

@@ -22,11 +22,25 @@ const page = `${orderDetailsScope}shell`;
 
 const cache = () => caches.open(ownName());
 
+/**
+ * Whether a page came in the place of a file: the sign-in page of a network, or the app's own where a static
+ * host answers with it for what it does not have. Kept as the file, it would break the app on this device for good.
+ */
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
+
 /** Keeps the files, except those that are here already. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const shell = await cache();
   const here = await Promise.all(paths.map((path) => shell.match(path)));
-  await shell.addAll(paths.filter((_, index) => here[index] === undefined));
+  const missing = paths.filter((_, index) => here[index] === undefined);
+  await shell.addAll(missing);
+  for (const path of missing) {
+    const kept = await shell.match(path);
+    if (kept === undefined || !isPage(kept)) continue;
+    await shell.delete(path);
+    throw new TypeError(`${path} answered with a page.`);
+  }
 }
 
 /**
@@ -38,8 +52,9 @@ export async function keepLoaded(paths: readonly string[]): Promise<void> {
   const keep = async (path: string) => {
     if (await shell.match(path)) return;
     const answer = await fetch(path);
-    if (answer.ok) await shell.put(path, answer);
-    else if (answer.status !== 404) throw new TypeError(`${path} answered with ${answer.status}.`);
+    const isGone = answer.status === 404 || isPage(answer);
+    if (answer.ok && !isGone) await shell.put(path, answer);
+    else if (!isGone) throw new TypeError(`${path} answered with ${answer.status}.`);
   };
   await Promise.all(paths.map(keep));
 }
@@ -84,7 +99,7 @@ export async function keptOrFetched(request: Request): Promise<Response> {
   const cached = await caches.match(request.url);
   if (cached) return cached;
   const fetched = await fetch(request);
-  if (fetched.ok) await (await cache()).put(request.url, fetched.clone());
+  if (fetched.ok && !isPage(fetched)) await (await cache()).put(request.url, fetched.clone());
   return fetched;
 }
 
@@ -93,7 +108,7 @@ export async function fetchedOrKept(request: Request): Promise<Response> {
   const shell = await cache();
   try {
     const fetched = await fetch(request);
-    if (fetched.ok) await shell.put(request.url, fetched.clone());
+    if (fetched.ok && !isPage(fetched)) await shell.put(request.url, fetched.clone());
     return fetched;
   } catch (failure) {
     const cached = await shell.match(request.url);
