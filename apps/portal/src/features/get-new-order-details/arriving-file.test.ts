@@ -70,6 +70,19 @@ it('begins anew when there is another version', async () => {
   expect(useArrival.getState()).toMatchObject({ received: 10, from: 0 });
 });
 
+it("takes no sign-in page of an airport's network for the file, and goes on behind it", async () => {
+  serve(4);
+  await expect(documentFile(path)).rejects.toThrow('cut');
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('<p>Sign in', { headers: { 'Content-Type': 'text/html' } }),
+  );
+  await expect(documentFile(path)).rejects.toThrow('A page came');
+  expect(useArrival.getState()).toMatchObject({ state: 'stays', received: 4 });
+  serve();
+  expect(await textOf(await documentFile(path))).toBe(whole);
+});
+
 it('stops when it is told to, and goes on from there', async () => {
   serve(4);
   const stopped = documentFile(path);

@@ -89,6 +89,8 @@ async function receive(
   if (response.type === 'opaqueredirect') return 'elsewhere';
   if (response.status === 416) startAnew(file);
   if (!response.ok) throw new FileRefused(response.status);
+  // No document is a page: an airport's network puts its sign-in page in the place of ours.
+  if (isPage(response)) throw new TypeError('A page came in the place of the file.');
   if (response.status !== 206) startAnew(file);
   file.from = file.received;
   file.tag = response.headers.get('etag');
@@ -104,6 +106,9 @@ async function receive(
   if (file.total !== null && file.received < file.total) throw new TypeError('The file was cut.');
   return new Blob(file.chunks, { type: response.headers.get('content-type') ?? '' });
 }
+
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
 
 function startAnew(file: ArrivingFile): void {
   Object.assign(file, nothingOf(file.path));
