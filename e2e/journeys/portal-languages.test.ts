@@ -109,6 +109,21 @@ async function openFor(page: Page, id: string): Promise<void> {
   await page.context().addCookies([{ name, value, url: world.app.url }]);
 }
 
+/** Where a part of the words of an element stands; runs in the page. */
+function placeOf(element: Element, part: string): { left: number; right: number } {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const found = new RegExp(part).exec(text.textContent ?? '');
+    if (found === null) continue;
+    const range = document.createRange();
+    range.setStart(text, found.index);
+    range.setEnd(text, found.index + found[0].length);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  }
+  throw new Error(`There is no ${part}.`);
+}
+
 /** The three pages of the way, with what stands there when all of one has come. */
 const pages = [
   { name: 'track', path: address, ready: alive },
@@ -163,6 +178,20 @@ describe('Track Order, the approved page and a stage page fit, are whole and tra
     },
     120_000,
   );
+
+  test('in Arabic the size of the file stands behind its kind, not in front of it', async () => {
+    const page = await world.newPage('phone');
+    await openFor(page, approved);
+    await page.goto(`${detailsOf(approved)}?lang=ar`);
+    const [kind, size] = [page.getByText('مستند PDF'), page.getByText('كيلوبايت').first()];
+    await size.waitFor();
+    const [digits, letters] = [
+      await size.evaluate(placeOf, '\\d+'),
+      await kind.evaluate(placeOf, 'PDF'),
+    ];
+    expect(digits.right).toBeLessThanOrEqual(letters.left);
+    await page.close();
+  });
 
   test('English would be found', async () => {
     const page = await world.newPage('phone');

@@ -31,7 +31,6 @@ export function DownloadPanel({ order, children }: { order: TravellerOrder; chil
   }
   const part = partOf(arrival, file, phase);
   const isMoving = phase === 'preparing';
-  const size = file.size === null ? '' : ` · ${bytesText(file.size, tag)}`;
   const button = buttonOf(phase, part !== null);
   const press = { start, goOn, stop, wait: undefined }[button.does];
   const Icon = button.does === 'stop' ? StopIcon : DownloadIcon;
@@ -47,7 +46,13 @@ export function DownloadPanel({ order, children }: { order: TravellerOrder; chil
           </p>
           <p className={styles.kind}>
             {t(file.isPdf ? 'approved.pdf' : 'approved.image')}
-            {size}
+            {file.size !== null && (
+              // By itself: in Arabic, a number behind Latin letters would stand in front of them.
+              <>
+                {' · '}
+                <bdi>{bytesText(file.size, tag)}</bdi>
+              </>
+            )}
           </p>
         </div>
       </div>

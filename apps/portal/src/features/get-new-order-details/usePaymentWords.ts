@@ -11,7 +11,8 @@ export function usePaymentWords(own: OwnOrder | undefined): void {
   const { amount, currency, at } = own?.refund.paid ?? {};
   useEffect(() => {
     if (!amount || !currency || !at) return;
-    usePayment.setState({ words: `${moneyIn(tag, amount, currency)}, ${greenwichDay(at, tag)}` });
-    return () => usePayment.setState({ words: null });
+    const paid = { sum: moneyIn(tag, amount, currency), day: greenwichDay(at, tag) };
+    usePayment.setState({ paid });
+    return () => usePayment.setState({ paid: null });
   }, [amount, currency, at, tag]);
 }

@@ -23,11 +23,14 @@ it('says what is free and where, what the fee buys, and the name on the statemen
 
 it('says what was paid for the order that is open', () => {
   useShop.setState({ statementName: 'EXAMPLE TRAVEL SVC' });
-  usePayment.setState({ words: 'USD 39.00, 20 November 2026' });
+  usePayment.setState({ paid: { sum: 'USD 39.00', day: '20 November 2026' } });
   render(<WhatYouPayFor />);
   const part = screen.getByRole('heading', { name: en['truth.statement'] }).parentElement;
   expect(part?.textContent).toMatch(/USD 39\.00, 20 November 2026.*EXAMPLE TRAVEL SVC/);
-  usePayment.setState({ words: null });
+  // In right-to-left text, numbers on both sides of Latin letters would change places.
+  const apart = part?.querySelectorAll('bdi') ?? [];
+  expect(Array.from(apart, (each) => each.textContent)).toContain('20 November 2026');
+  usePayment.setState({ paid: null });
 });
 
 it('says nothing of a form or a statement that the server has not named, and follows no other link', () => {

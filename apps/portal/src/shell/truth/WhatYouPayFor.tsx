@@ -14,7 +14,7 @@ export function WhatYouPayFor() {
   const { t } = useLanguage();
   const form = useOfficialForm();
   const statementName = useShop((shop) => shop.statementName) ?? null;
-  const payment = usePayment(({ words }) => words);
+  const payment = usePayment(({ paid }) => paid);
   return (
     <section id={truthId} className={styles.section} tabIndex={-1} aria-labelledby="truth-heading">
       <div className="frame-inner">
@@ -43,7 +43,8 @@ export function WhatYouPayFor() {
             <Part heading={t('truth.statement')}>
               {payment !== null && (
                 <>
-                  <bdi>{payment}</bdi>
+                  {/* Each by itself: in Arabic, numbers on both sides of Latin letters change places. */}
+                  <bdi>{payment.sum}</bdi>, <bdi>{payment.day}</bdi>
                   <br />
                 </>
               )}
