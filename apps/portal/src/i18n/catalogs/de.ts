@@ -27,7 +27,7 @@ export const catalog: Catalog = {
   'track.page': 'Auftrag verfolgen',
   'track.heading': 'Geben Sie die <nb>E-Mail-Adresse</nb> aus Ihrem Antrag ein',
   'track.lead': 'Damit finden wir Ihren Auftrag. Sie brauchen kein Konto.',
-  'track.orderId': 'Auftragsnummer',
+  'track.orderId': 'Auftrags­nummer',
   'track.orderIdHint': 'Sie steht in unserer E-Mail an Sie.',
   'track.email': 'E-Mail-Adresse',
   'track.emailHint': 'Die E-Mail-Adresse aus Ihrem Antrag.',

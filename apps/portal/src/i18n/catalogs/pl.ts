@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Znajduje się w wiadomości e-mail od nas.',
   'track.email': 'Adres e-mail',
   'track.emailHint': 'Adres e-mail podany we wniosku.',
-  'track.submit': 'ŚLEDŹ ZAMÓWIENIE',
+  'track.submit': 'ŚLEDŹ ZAMÓ­WIENIE',
   'track.brokenLink':
     'Ten link jest niepełny. Proszę wpisać tutaj numer zamówienia i adres e-mail. Obie informacje znajdują się w wiadomości e-mail od nas.',
   'track.openAgain':

@@ -30,7 +30,7 @@ export const order: OrderCatalog = {
     'Ihr Ankunftsdatum ist vorbei. Ein neues Ankunftsdatum braucht eine neue Erklärung.',
   'approved.pdf': 'PDF-Dokument',
   'approved.image': 'Bild',
-  'approved.download': 'Jetzt herunterladen',
+  'approved.download': 'Jetzt herunter­laden',
   'approved.preparing': 'Wird vorbereitet...',
   'approved.again': 'Noch einmal versuchen',
   'approved.hint': 'Die Datei wird etwa 1 Sekunde nach dem Drücken der Schaltfläche gespeichert.',

@@ -29,7 +29,7 @@ export const order: OrderCatalog = {
     'Votre date d’arrivée est passée. Une nouvelle date d’arrivée demande une nouvelle déclaration.',
   'approved.pdf': 'Document PDF',
   'approved.image': 'Image',
-  'approved.download': 'Télécharger maintenant',
+  'approved.download': 'Télé­charger main­tenant',
   'approved.preparing': 'Préparation...',
   'approved.again': 'Réessayer',
   'approved.hint': 'Le fichier s’enregistre environ 1 seconde après l’appui sur le bouton.',

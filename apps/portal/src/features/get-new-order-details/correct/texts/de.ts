@@ -9,7 +9,7 @@ export const texts: CorrectTexts = {
   change: 'Ändern',
   ask: 'Anfragen',
   save: 'Speichern',
-  cancel: 'Abbrechen',
+  cancel: 'Ab­brechen',
   why: 'Warum? (Sie können dies leer lassen.)',
   saved: 'Gespeichert. Vorher: {before}',
   waiting: 'Angefragt',

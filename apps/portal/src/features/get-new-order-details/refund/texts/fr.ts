@@ -1,7 +1,7 @@
 import type { RefundTexts } from './en.ts';
 
 export const texts: RefundTexts = {
-  ask: 'Demander un remboursement',
+  ask: 'Demander un rem­bourse­ment',
   paid: 'Vous avez payé {amount} le {date}. Ce que vous récupérez dépend de l’avancement de notre travail.',
   policy: 'Notre politique de remboursement',
   when: 'Moment de la demande',
