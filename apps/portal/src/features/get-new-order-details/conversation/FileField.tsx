@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { bytesText } from '../bytes.ts';
 import { FileIcon, StopIcon } from '../icons.tsx';
@@ -18,9 +18,21 @@ const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
 /** One file: chosen or photographed, named, and taken away again. */
 export function FileField({ file, onFile, words, withPhoto = false }: Props) {
   const { t, tag } = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  // What had the focus is gone with the press: whoever does not see goes on from what stands there now.
+  useEffect(() => {
+    const isLost = isMoved.current && document.activeElement === document.body;
+    isMoved.current = false;
+    if (isLost) box.current?.querySelector<HTMLElement>('button, label:last-child input')?.focus();
+  });
+  const move = (next: File | null) => {
+    isMoved.current = true;
+    onFile(next);
+  };
   if (file !== null) {
     return (
-      <div className={styles.file}>
+      <div ref={box} className={styles.file}>
         <FileIcon size={22} />
         <span className={styles.fileName}>
           <bdi dir="ltr">{file.name}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
@@ -29,7 +41,7 @@ export function FileField({ file, onFile, words, withPhoto = false }: Props) {
           type="button"
           className={styles.remove}
           aria-label={t('write.remove')}
-          onClick={() => onFile(null)}
+          onClick={() => move(null)}
         >
           <StopIcon size={20} />
         </button>
@@ -37,9 +49,9 @@ export function FileField({ file, onFile, words, withPhoto = false }: Props) {
     );
   }
   return (
-    <div className={styles.choices}>
-      {withPhoto && <Chooser words={t('ask.photo')} onFile={onFile} camera />}
-      <Chooser words={words} onFile={onFile} />
+    <div ref={box} className={styles.choices}>
+      {withPhoto && <Chooser words={t('ask.photo')} onFile={move} camera />}
+      <Chooser words={words} onFile={move} />
     </div>
   );
 }

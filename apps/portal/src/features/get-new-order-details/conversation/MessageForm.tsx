@@ -7,7 +7,7 @@ import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
 import { longestMessage } from './left-answer.ts';
 import { SendNotice } from './SendNotice.tsx';
-import { isTooLarge, patienceFor } from './upload.ts';
+import { fileTrouble, patienceFor } from './upload.ts';
 import { useLeftAnswer } from './useLeftAnswer.ts';
 import { useSending } from './useSending.ts';
 
@@ -42,9 +42,9 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
     if (!isEmpty) void submit();
   }
   function onFile(file: File | null): void {
-    const isLarge = file !== null && isTooLarge(file);
-    setProblem(isLarge ? t('ask.largeFile') : null);
-    if (!isLarge) void change({ file });
+    const trouble = file && fileTrouble(file);
+    setProblem(trouble && t(trouble));
+    if (!trouble) void change({ file });
   }
   return (
     <form className={styles.write} onSubmit={send}>

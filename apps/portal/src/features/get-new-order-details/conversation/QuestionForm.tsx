@@ -10,7 +10,7 @@ import type { Draft } from './kept-draft.ts';
 import { questionHeading } from './question-heading.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { aboutQuestion } from './unsent.ts';
-import { isTooLarge, patienceFor } from './upload.ts';
+import { fileTrouble, patienceFor } from './upload.ts';
 import { useSending } from './useSending.ts';
 
 type Props = {
@@ -56,9 +56,9 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
     if (!lacking) void submit();
   }
   function onChange(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
-    const isLarge = part.file != null && isTooLarge(part.file);
-    setProblem(isLarge ? t('ask.largeFile') : null);
-    if (!isLarge) void change(part);
+    const trouble = part.file ? fileTrouble(part.file) : null;
+    setProblem(trouble && t(trouble));
+    if (!trouble) void change(part);
   }
   return (
     <form className={styles.question} onSubmit={send} aria-labelledby={questionHeading}>

@@ -5,5 +5,11 @@ import { maxUploadBytes } from '@pabean/domain';
 export const patienceFor = (file: File | null): CallOptions =>
   file ? { timeout: uploadTimeout(file) } : {};
 
-/** Larger than the server takes: said before it travels. */
-export const isTooLarge = (file: File): boolean => file.size > maxUploadBytes;
+/**
+ * Why the server would not take a file, said before it travels for minutes: it is too large, holds nothing, or is of
+ * the format that phones photograph in and few programs read.
+ */
+export function fileTrouble({ size, type, name }: File): 'ask.largeFile' | 'ask.badFile' | null {
+  if (size > maxUploadBytes) return 'ask.largeFile';
+  return size === 0 || /hei[cf]$/i.test(type || name) ? 'ask.badFile' : null;
+}
