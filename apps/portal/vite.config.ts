@@ -68,7 +68,7 @@ function stillButtons(): Plugin {
 const ownFirstView = new RegExp(
   [
     'apps/portal/src/app/(routes|paths)',
-    'apps/portal/src/i18n/(?!catalogs|order-catalogs|en/(?:order|truth|not-found))',
+    'apps/portal/src/i18n/(?!catalogs|order-catalogs|en/(?:door|order|truth|not-found))',
     'apps/portal/src/shell/(?!truth)',
     'apps/portal/src/shared/(?!offline|toasts|left-behind)',
     'apps/portal/src/features/get-new-order-details/order-loader',

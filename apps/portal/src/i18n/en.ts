@@ -1,3 +1,4 @@
+import { door } from './en/door.ts';
 import { first } from './en/first.ts';
 import { notFound } from './en/not-found.ts';
 import { order } from './en/order.ts';
@@ -10,4 +11,4 @@ import { truth } from './en/truth.ts';
  * are. A text with a count is an object with one form for each plural category of the language.
  * For types and tests only: a page loads the parts where it needs them (`english.ts`).
  */
-export const en = { ...first, ...order, ...truth, ...notFound };
+export const en = { ...first, ...order, ...truth, ...notFound, ...door };

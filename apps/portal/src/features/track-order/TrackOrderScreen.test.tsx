@@ -12,6 +12,7 @@ import { json } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { approved, historyReply } from '../../testing/orders.ts';
+import { calls } from '../../testing/replies.ts';
 import { trackErrors } from './track.ts';
 
 const call = '/api/front/track-order';
@@ -174,6 +175,18 @@ describe('Track Order', () => {
   it('reads a long dash in an e-mail address as the one of the keyboard', () => {
     const typed = { orderId: '104777', email: 'anna–maria@my‑house.example' };
     expect(trackErrors(typed)).toEqual({});
+  });
+
+  it('says so where the browser keeps no cookie: the e-mail would be asked for again and again', async () => {
+    const refused = { status: 401, message: 'Please open the order by Track Order.' };
+    fakeFetch({ [call]: () => json(found), [calls.history]: () => json(refused, 401) });
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    openPortal(paths.trackOrderOf('104777'));
+    await orderId();
+    type(email(), 'maren@example.com');
+    press();
+    await screen.findByText(en['door.noCookies']);
+    expect(screen.getByText(en['track.openAgain'])).toBeTruthy();
   });
 
   it('says every refusal in the language of the page, also when that changes', async () => {

@@ -2,17 +2,30 @@ import { getOpenedOrders } from '@pabean/api-client/contract';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { door } from '../../i18n/en/door.ts';
+import { addToEnglish } from '../../i18n/english.ts';
+import { useLanguage } from '../../i18n/language.ts';
 import { api } from '../../shared/api.ts';
 import { leftBehind } from '../../shared/left-behind.ts';
+import { Notice } from '../../shared/Notice.tsx';
 import { keptCopyOf } from '../../shared/offline/kept-order.ts';
+
+addToEnglish(door);
 
 /**
  * What the device knows of an order whose page was asked for: one that its cookies open opens at once, and
- * the e-mail is not asked for. Whoever was sent back from it has no cookie, and sees what they typed there.
+ * the e-mail is not asked for. Whoever was sent back from it has no cookie, and sees what they typed there, or why the
+ * e-mail will not help.
  */
 export async function atTheDoor(orderId: string, isSentBack: boolean): Promise<ReactNode> {
-  if (isSentBack) return leftBehind(orderId);
+  if (isSentBack) return navigator.cookieEnabled ? leftBehind(orderId) : <NoCookies />;
   return (await isOpenHere(orderId)) && <Navigate to={paths.orderDetailsOf(orderId)} replace />;
+}
+
+/** The order opens by a cookie: without one, whoever gives the e-mail is asked for it again and again. */
+function NoCookies() {
+  const { t } = useLanguage();
+  return <Notice kind="error">{t('door.noCookies')}</Notice>;
 }
 
 /** Whether this device's cookies open the order already. */

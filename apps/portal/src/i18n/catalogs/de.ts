@@ -56,6 +56,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Abbrechen',
   'failure.tooMany': 'Zu viele Versuche. Sie können es ab {time} Uhr noch einmal versuchen.',
 
+  'door.noCookies':
+    'Ihr Browser speichert keine Cookies, deshalb können wir den Auftrag hier nicht öffnen. Erlauben Sie Cookies für diese Website und versuchen Sie es noch einmal, oder öffnen Sie den Link in einem anderen Browser.',
   'notFound.page': 'Seite nicht gefunden',
   'notFound.heading': 'Diese Seite gibt es nicht',
   'notFound.text':

@@ -57,6 +57,8 @@ export const catalog: Catalog = {
   'failure.tooMany':
     'Demasiados intentos. Podrá intentarlo de nuevo a partir de esta hora: {time}.',
 
+  'door.noCookies':
+    'Su navegador no guarda cookies, por eso no podemos abrir el pedido aquí. Permita las cookies para este sitio web e inténtelo de nuevo, o abra el enlace en otro navegador.',
   'notFound.page': 'Página no encontrada',
   'notFound.heading': 'Esta página no existe',
   'notFound.text':

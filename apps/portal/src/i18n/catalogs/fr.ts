@@ -57,6 +57,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Arrêter',
   'failure.tooMany': 'Trop de tentatives. Vous pourrez réessayer à {time}.',
 
+  'door.noCookies':
+    'Votre navigateur ne garde pas de cookies, donc nous ne pouvons pas ouvrir la commande ici. Autorisez les cookies pour ce site et réessayez, ou ouvrez le lien dans un autre navigateur.',
   'notFound.page': 'Page introuvable',
   'notFound.heading': 'Cette page n’existe pas',
   'notFound.text':

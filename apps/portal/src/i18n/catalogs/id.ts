@@ -55,6 +55,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Berhenti',
   'failure.tooMany': 'Terlalu banyak percobaan. Anda dapat mencoba lagi pada pukul {time}.',
 
+  'door.noCookies':
+    'Peramban Anda tidak menyimpan cookie, jadi kami tidak dapat membuka pesanan di sini. Izinkan cookie untuk situs web ini dan coba lagi, atau buka tautan di peramban lain.',
   'notFound.page': 'Halaman tidak ditemukan',
   'notFound.heading': 'Halaman ini tidak ada',
   'notFound.text':

@@ -58,6 +58,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Interrompi',
   'failure.tooMany': 'Troppi tentativi. Potrà riprovare alle ore {time}.',
 
+  'door.noCookies':
+    'Il Suo browser non conserva i cookie, quindi non possiamo aprire l’ordine qui. Consenta i cookie per questo sito e riprovi, oppure apra il link in un altro browser.',
   'notFound.page': 'Pagina non trovata',
   'notFound.heading': 'Questa pagina non esiste',
   'notFound.text':

@@ -55,6 +55,8 @@ export const catalog: Catalog = {
   'failure.stop': '中止',
   'failure.tooMany': '試行回数が多すぎます。{time}以降にもう一度お試しください。',
 
+  'door.noCookies':
+    'お使いのブラウザーは Cookie を保存しないため、ここではご注文を開けません。このウェブサイトの Cookie を許可してもう一度お試しいただくか、別のブラウザーでリンクを開いてください。',
   'notFound.page': 'ページが見つかりません',
   'notFound.heading': 'このページは存在しません',
   'notFound.text':

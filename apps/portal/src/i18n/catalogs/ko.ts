@@ -54,6 +54,8 @@ export const catalog: Catalog = {
   'failure.stop': '중지',
   'failure.tooMany': '시도 횟수가 너무 많습니다. {time} 이후에 다시 시도해 주십시오.',
 
+  'door.noCookies':
+    '사용 중인 브라우저가 쿠키를 저장하지 않아 여기에서 주문을 열 수 없습니다. 이 웹사이트의 쿠키를 허용하고 다시 시도하거나 다른 브라우저에서 링크를 여세요.',
   'notFound.page': '페이지를 찾을 수 없음',
   'notFound.heading': '이 페이지는 존재하지 않습니다',
   'notFound.text':

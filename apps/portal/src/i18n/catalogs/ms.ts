@@ -54,6 +54,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Berhenti',
   'failure.tooMany': 'Terlalu banyak percubaan. Anda boleh mencuba lagi pada pukul {time}.',
 
+  'door.noCookies':
+    'Pelayar anda tidak menyimpan kuki, jadi kami tidak dapat membuka pesanan di sini. Benarkan kuki untuk laman web ini dan cuba lagi, atau buka pautan dalam pelayar lain.',
   'notFound.page': 'Halaman tidak ditemui',
   'notFound.heading': 'Halaman ini tidak wujud',
   'notFound.text':

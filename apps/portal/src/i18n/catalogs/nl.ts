@@ -55,6 +55,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Stoppen',
   'failure.tooMany': 'Te veel pogingen. U kunt het vanaf {time} uur opnieuw proberen.',
 
+  'door.noCookies':
+    'Uw browser bewaart geen cookies, dus we kunnen de bestelling hier niet openen. Sta cookies voor deze website toe en probeer het opnieuw, of open de link in een andere browser.',
   'notFound.page': 'Pagina niet gevonden',
   'notFound.heading': 'Deze pagina bestaat niet',
   'notFound.text': 'Controleer de link in onze e-mail aan u. U kunt uw bestelling ook hier openen.',

@@ -55,6 +55,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Przerwij',
   'failure.tooMany': 'Zbyt wiele prób. Można spróbować ponownie od godziny {time}.',
 
+  'door.noCookies':
+    'Ta przeglądarka nie zapisuje plików cookie, więc nie możemy tu otworzyć zamówienia. Proszę zezwolić na pliki cookie dla tej witryny i spróbować ponownie albo otworzyć link w innej przeglądarce.',
   'notFound.page': 'Nie znaleziono strony',
   'notFound.heading': 'Ta strona nie istnieje',
   'notFound.text':

@@ -56,6 +56,8 @@ export const catalog: Catalog = {
   'failure.tooMany':
     'Muitas tentativas. Será possível tentar novamente a partir deste horário: {time}.',
 
+  'door.noCookies':
+    'Seu navegador não guarda cookies, por isso não podemos abrir o pedido aqui. Permita cookies para este site e tente de novo, ou abra o link em outro navegador.',
   'notFound.page': 'Página não encontrada',
   'notFound.heading': 'Esta página não existe',
   'notFound.text':

@@ -59,6 +59,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Durdur',
   'failure.tooMany': 'Çok fazla deneme yapıldı. Saat {time} itibarıyla yeniden deneyebilirsiniz.',
 
+  'door.noCookies':
+    'Tarayıcınız çerez saklamıyor, bu yüzden siparişi burada açamıyoruz. Bu web sitesi için çerezlere izin verip yeniden deneyin veya bağlantıyı başka bir tarayıcıda açın.',
   'notFound.page': 'Sayfa bulunamadı',
   'notFound.heading': 'Böyle bir sayfa yok',
   'notFound.text':

@@ -55,6 +55,8 @@ export const catalog: Catalog = {
   'failure.stop': 'Dừng',
   'failure.tooMany': 'Quá nhiều lần thử. Quý khách có thể thử lại lúc {time}.',
 
+  'door.noCookies':
+    'Trình duyệt của bạn không lưu cookie, nên chúng tôi không thể mở đơn hàng ở đây. Hãy cho phép cookie cho trang web này rồi thử lại, hoặc mở liên kết trong trình duyệt khác.',
   'notFound.page': 'Không tìm thấy trang',
   'notFound.heading': 'Trang này không tồn tại',
   'notFound.text':

@@ -52,6 +52,8 @@ export const catalog: Catalog = {
   'failure.stop': '停止',
   'failure.tooMany': '尝试次数过多，请在 {time} 之后重试。',
 
+  'door.noCookies':
+    '您的浏览器不保存 Cookie，因此我们无法在这里打开订单。请允许此网站使用 Cookie 后重试，或在其他浏览器中打开链接。',
   'notFound.page': '找不到页面',
   'notFound.heading': '此页面不存在',
   'notFound.text': '请检查我们发给您的邮件中的链接。您也可以在这里打开您的订单。',

@@ -52,6 +52,8 @@ export const catalog: Catalog = {
   'failure.stop': '停止',
   'failure.tooMany': '嘗試次數過多，請於{time}之後再試一次。',
 
+  'door.noCookies':
+    '您的瀏覽器不儲存 Cookie，因此我們無法在這裡開啟訂單。請允許此網站使用 Cookie 後再試一次，或在其他瀏覽器中開啟連結。',
   'notFound.page': '找不到頁面',
   'notFound.heading': '此頁面不存在',
   'notFound.text': '請檢查我們寄給您的電子郵件中的連結。您也可以在這裡開啟您的訂單。',
