@@ -12,8 +12,14 @@ const stores = { kept: undefined, pending: 'pressedAt' } as const;
 
 export type StoreName = keyof typeof stores;
 
-/** Whether this browser has such storage at all. */
-export const hasDatabase = (): boolean => typeof indexedDB !== 'undefined';
+/** Whether this browser has such storage at all; one that blocks it may not even let us ask. */
+export function hasDatabase(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined';
+  } catch {
+    return false;
+  }
+}
 
 /** Runs one request in a transaction of its own. @returns what it found, once all of it is stored */
 export async function inStore<T>(

@@ -29,6 +29,18 @@ test('what was typed stays for 30 days, and then goes with the next visit', asyn
   expect(await tooLate.unsentOrders()).toEqual(['104778']);
 });
 
+test('a browser that blocks its storage keeps nothing, and says so', async () => {
+  const blocked = vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { keepUnsent, readUnsent, unsentOrders, forgetUnsent } = await openedAfter(0);
+  expect(await keepUnsent('104777', 'message', hello)).toBe(false);
+  expect(await readUnsent('104777', 'message')).toBeUndefined();
+  expect(await unsentOrders()).toEqual([]);
+  expect(await forgetUnsent()).toBe(true);
+  blocked.mockRestore();
+});
+
 test('what the release before kept without a date goes 30 days after it was first seen', async () => {
   const today = await openedAfter(0);
   await today.keepUnsent('104777', 'message', hello);

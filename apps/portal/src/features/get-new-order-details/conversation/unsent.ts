@@ -1,3 +1,5 @@
+import { hasDatabase } from '../../../shared/offline/database.ts';
+
 /**
  * What a traveller typed and has not sent: on this device until the server has it, until the order is
  * removed from the device, or for 30 days. A storage of its own, so that it comes with the
@@ -121,7 +123,7 @@ export async function unsentOrders(): Promise<string[]> {
  */
 export async function forgetUnsent(orderId?: string): Promise<boolean> {
   for (const id of formOrders) if (orderId === undefined || id === orderId) removedOrders.add(id);
-  if (typeof indexedDB === 'undefined') return true;
+  if (!hasDatabase()) return true;
   const left = await inUnsent('readwrite', (store) => {
     const places = orderId === undefined ? undefined : placesOf(orderId);
     if (places) store.delete(places);
@@ -138,7 +140,7 @@ async function inUnsent<T>(
   run: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   // A browser that refuses its storage keeps nothing; the form works all the same.
-  if (typeof indexedDB === 'undefined') return undefined;
+  if (!hasDatabase()) return undefined;
   try {
     const database = await openDatabase();
     try {
