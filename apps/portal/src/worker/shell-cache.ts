@@ -36,8 +36,8 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
   const missing = paths.filter((_, index) => here[index] === undefined);
   await shell.addAll(missing);
   for (const path of missing) {
-    const kept = await shell.match(path);
-    if (kept === undefined || !isPage(kept)) continue;
+    const file = await shell.match(path);
+    if (file === undefined || !isPage(file)) continue;
     await shell.delete(path);
     throw new TypeError(`${path} answered with a page.`);
   }
