@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +36,7 @@ beforeAll(async () => {
   await write('apps/storybook/dist/index.html', 'the stories');
   await exportApps({ builds: buildsIn(home.path), to: apps, api: 'https://api.example.com' });
   api = createServer((request, reply) => {
+    if (request.url?.startsWith('/api/cut')) return request.socket.destroy();
     reply.setHeader('x-asked-for', `${request.headers.host} ${request.headers['x-forwarded-for']}`);
     reply.end('the API');
   }).listen(0, '127.0.0.1');
@@ -65,12 +66,14 @@ const sample = async (name: string) =>
     .replaceAll(/\{\$\w+:([^}]+)\}/g, '$1')
     .replaceAll(/127\.0\.0\.1:400\d/g, `127.0.0.1:${apiPort}`);
 
-/** Starts a web server and waits until it answers. @returns its address */
-async function start(program: string, args: string[], port: number): Promise<string> {
+/** Starts a web server and waits until it answers; what it says is in `NAME.log`. @returns its address */
+async function start(program: string, args: string[], port: number, name: string): Promise<string> {
+  const said = await open(join(home.path, `${name}.log`), 'w');
   const child = spawn(program, args, {
-    stdio: 'ignore',
+    stdio: ['ignore', said.fd, said.fd],
     env: { PATH: process.env.PATH, HOME: home.path, XDG_DATA_HOME: home.path },
   });
+  await said.close();
   processes.push(child);
   const url = `http://127.0.0.1:${port}`;
   await until(() =>
@@ -100,7 +103,7 @@ async function startNginx(name: string): Promise<string> {
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${home.path}/${name}.pid; error_log ${home.path}/error.log;
     events {} http { types { text/html html; text/javascript js; application/json json; } ${own.join(' ')}\n${plain}\n}`,
   );
-  return start('nginx', ['-p', home.path, '-c', config], port);
+  return start('nginx', ['-p', home.path, '-c', config], port, name);
 }
 
 async function startCaddy(name: string): Promise<string> {
@@ -109,9 +112,12 @@ async function startCaddy(name: string): Promise<string> {
     /\b((?:\w+\.)?example\.com)(?=[, ])/g,
     `http://$1:${port}`,
   );
-  const config = await write(`${name}.test`, `{\n\tadmin off\n}\n${plain.replace(/^#.*\n/gm, '')}`);
+  const config = await write(
+    `${name}.test`,
+    plain.replace(/^\{\n/m, `{\n\tadmin off\n`).replace(/^#.*\n/gm, ''),
+  );
   await run('caddy', ['validate', '--adapter', 'caddyfile', '--config', config]);
-  return start('caddy', ['run', '--adapter', 'caddyfile', '--config', config], port);
+  return start('caddy', ['run', '--adapter', 'caddyfile', '--config', config], port, name);
 }
 
 /** What four hosts have to answer, whoever serves them. */
@@ -178,6 +184,21 @@ describe.skipIf(!isInstalled('nginx'))('nginx', () => {
 describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
   test('serves four hosts', async () => expectFourHosts(await startCaddy('Caddyfile')));
   test('serves one', async () => expectOneHost(await startCaddy('Caddyfile.one-host')));
+  test.each(['Caddyfile', 'Caddyfile.one-host'])(
+    '%s logs of a call without an answer no query and no header',
+    async (name) => {
+      const url = await startCaddy(name);
+      await rawRequest(url, '/api/cut?search=ostrowick', {
+        ...{ Host: name === 'Caddyfile' ? 'api.example.com' : 'example.com' },
+        ...{ Referer: 'https://x.example/?search=ostrowick', 'X-Intake-Key': 'ostrowick' },
+      });
+      const log = await until(async () => {
+        const text = await readFile(join(home.path, `${name}.log`), 'utf8');
+        return text.includes('"/api/cut') ? text : null;
+      });
+      expect(log).not.toContain('ostrowick');
+    },
+  );
 });
 
 test.skipIf(!isInstalled('systemd-analyze'))(
