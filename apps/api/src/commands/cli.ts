@@ -33,6 +33,13 @@ export function say(line = ''): void {
   process.stdout.write(`${asCalledHere(line)}\n`);
 }
 
+/** Writes lines that are said once and kept nowhere. @returns whether somebody can have read them */
+export function sayOnce(lines: readonly string[]): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  process.stdout.write(asCalledHere(`${lines.join('\n')}\n`), (error) => resolve(!error));
+  return promise;
+}
+
 /** Writes a line that a person should read although the work goes on. */
 export function warn(line: string): void {
   process.stderr.write(`${asCalledHere(line)}\n`);

@@ -5,7 +5,7 @@ startLean();
 const [
   { declareProduction, readEnv },
   { sayPublicAddresses },
-  { runCommand, say },
+  { runCommand, sayOnce, warn },
   { createLogger },
 ] = await Promise.all([
   import('../core/env.ts'),
@@ -43,8 +43,15 @@ and its database.
         guard.refuseFor(await guard.demoDatabase(connection.db));
         const firstAdmin = await ensureFirstAdmin({ db: connection.db, ...env.admin });
         if (!firstAdmin?.oneTimePassword) return;
-        say(`First Admin: ${firstAdmin.email}, password ${firstAdmin.oneTimePassword}`);
-        say('This password is not shown again: change it after the first sign-in.');
+        const { email, oneTimePassword } = firstAdmin;
+        const isSaid = await sayOnce([
+          `First Admin: ${email}, password ${oneTimePassword}`,
+          'This password is not shown again: change it after the first sign-in.',
+        ]);
+        if (isSaid) return;
+        warn(
+          `The password of the first Admin could not be written. Make another: pnpm run staff:password ${email}`,
+        );
       },
     });
     collectGarbage();

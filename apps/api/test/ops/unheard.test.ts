@@ -24,6 +24,10 @@ test('a command whose reader has left goes on to its end and says nothing of it'
   expect([await said, code]).toEqual(['', 0]);
 });
 
+/** Nobody can sign in with a password that was made, kept nowhere and read by nobody. */
+const lostPassword =
+  'The password of the first Admin could not be written. Make another: pnpm run staff:password admin@example.com\n';
+
 /** Waits for a server that takes requests; one that has ended never will. */
 async function untilAnswers(child: ChildProcess, port: number): Promise<void> {
   const isReady = () =>
@@ -96,6 +100,7 @@ test('a server whose reader has left ends in order when it is told to', async ()
   child.kill('SIGTERM');
   const [code] = await once(child, 'close');
   expect(code).toBe(0);
+  expect(await said).toContain(lostPassword);
   expect(await said).not.toContain('    at ');
 });
 
@@ -111,5 +116,6 @@ test.runIf(existsSync(full))('a server goes on where the disk of its log is full
   // It did its work, until it was told to stop.
   expect(code).toBe(0);
   expect(await said).toContain('The log cannot be written: the disk is full.');
+  expect(await said).toContain(lostPassword);
   expect(await said).not.toContain('    at ');
 });
