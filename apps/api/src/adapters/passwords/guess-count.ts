@@ -1,8 +1,11 @@
 import { ThreadPool } from '../threads/thread-pool.ts';
 import type { GuessedPassword } from './guessed-password.ts';
 
-/** The word lists are read in half a second; an estimate takes up to another half. */
-const limits = { ms: 20_000 };
+/**
+ * The word lists are read in half a second; an estimate takes up to another half. A machine with thirty other
+ * programs at work takes that many times longer, and a first start would end by it.
+ */
+const limits = { ms: 60_000 };
 
 // In a thread that goes again: passwords are set on few days, the word lists take 30 MB, and no call
 // waits for an estimate.
