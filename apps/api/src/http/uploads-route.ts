@@ -11,6 +11,7 @@ import { approvedDocument } from '../usecases/traveller/traveller-order.ts';
 import { signedInMember } from './authorise.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
+import { isLost } from './lost-connection.ts';
 import { noteAccess, type Permitted } from './note-access.ts';
 import { ofLength } from './of-length.ts';
 import { orderSessions } from './order-sessions.ts';
@@ -139,8 +140,11 @@ function askedRange(
 
 /** Waits for the first bytes. @throws Refusal 503 when the store does not give them */
 async function opened(stream: Readable, request: FastifyRequest): Promise<Readable> {
-  // It may break at any time until the answer listens, too; the answer notices then.
-  stream.on('error', (error) => request.log.error({ err: error }, 'document not read'));
+  // It may break at any time until the answer listens, too; the answer notices then. A reader who went away ends it
+  // too, which the 499 tells.
+  stream.on('error', (error) => {
+    if (!isLost(request)) request.log.error({ err: error }, 'document not read');
+  });
   await once(stream, 'readable').catch(() => {
     throw storeUnavailable();
   });

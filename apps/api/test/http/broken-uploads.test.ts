@@ -1,7 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { documentPath } from '../../src/db/queries/documents.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { addDocument, samples } from '../support/documents.ts';
 import { spawnServer, temporaryDataDir } from '../support/processes.ts';
 import { until } from '../support/until.ts';
 import { openWire, postHead } from '../support/wire.ts';
@@ -74,6 +76,19 @@ test('a sender who goes away is an ordinary 499 in the log', async () => {
   await until(async () =>
     (await readdir(join(app.dataDir, 'documents', 'arriving'))).length === 0 ? true : null,
   );
+});
+
+test('so is a reader who goes away from a document', async () => {
+  const orderId = await app.newOrder({ process_status: 'Completed' });
+  const bytes = Buffer.concat([samples.pdf, Buffer.alloc(12_000_000)]);
+  const address = documentPath(orderId, await addDocument(app, orderId, { bytes }));
+  const wire = await openWire(app.url);
+  wire.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nAuthorization: ${admin.token}\r\n\r\n`);
+  expect(await wire.answers(1)).toMatch(/^HTTP\/1\.1 200 /);
+  wire.cut();
+  await until(async () => lines.find((each) => each.includes('"status":499')) ?? null);
+  // A line about the file that is read no further would come in the same turn or the next.
+  expect(await (await fetch(`${app.url}/api/health`)).text()).toContain('Alive.');
 });
 
 test('a store that fails answers 503, and the next request of the connection is answered', async () => {
