@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildsIn } from '../../src/static/builds.ts';
 import { exportApps } from '../../src/static/elsewhere/export-apps.ts';
@@ -31,7 +32,8 @@ beforeAll(async () => {
   for (const app of ['backoffice', 'portal']) {
     await write(`apps/${app}/dist/index.html`, page.replace('APP', app));
     await write(`apps/${app}/dist/orders.recent-order.html`, 'left out');
-    await write(`apps/${app}/dist/assets-${app}/main.js`, 'start()');
+    const script = await write(`apps/${app}/dist/assets-${app}/main.js`, 'start()');
+    await writeFile(`${script}.gz`, gzipSync('start()'));
   }
   await write('apps/storybook/dist/index.html', 'the stories');
   await exportApps({ builds: buildsIn(home.path), to: apps, api: 'https://api.example.com' });
@@ -148,6 +150,9 @@ async function expectFourHosts(url: string): Promise<void> {
       200,
       'public, max-age=31536000, immutable',
     ]);
+    const packing = { Host: `${app}.example.com`, 'Accept-Encoding': 'gzip' };
+    const packed = await rawRequest(url, `/assets-${app}/main.js`, packing);
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     const gone = await get(app, `/assets-${app}/old.js`);
     expect(gone.status).toBe(404);
     expect(gone.headers['cache-control'] ?? '').not.toContain('immutable');
