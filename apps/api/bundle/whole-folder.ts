@@ -54,8 +54,8 @@ async function packageOf(api: string): Promise<string> {
     dependencies: { '@node-rs/argon2': versionOf('@node-rs/argon2') },
     // PostgreSQL where DATABASE_URL names none; of these, what fits the machine is installed.
     optionalDependencies: Object.fromEntries(databases.map((name) => [name, postgres])),
-    // Links between its libraries, which no package can hold.
-    allowScripts: Object.fromEntries(databases.map((name) => [name, true])),
+    // Links between libraries of PostgreSQL, which no package can hold, and the program of npm install --no-save node@24.
+    allowScripts: Object.fromEntries([...databases, 'node'].map((name) => [name, true])),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
