@@ -78,6 +78,7 @@ const one = {
   answer: answer('sent', 'gateway'),
   locked: 'The answer was sent.',
   correctable: true,
+  by_hand: false,
   by_gateway: true,
   lacked: ['three_ds'],
   outcome_note: 'Nothing more.',
@@ -114,6 +115,7 @@ export const disputeCaseReplies = {
     samples: [{ data: one }, { data: { ...one, answer: answer('unknown', 'hand') } }],
     mayLack: [
       'data.correctable',
+      'data.by_hand',
       'data.order.other_payment',
       ...['order_id', 'transaction_id', 'gateway_payment_id', 'last_four'].map(
         (key) => `data.told.${key}`,
