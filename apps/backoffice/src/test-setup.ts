@@ -36,11 +36,17 @@ if (NodeRequest.name !== 'PageRequest') {
   };
 }
 
+/** Milliseconds in which a frame of jsdom comes. */
+const frameMs = 20;
+
 afterEach(() => {
   cleanup();
   // One store of toasts for all files of a worker.
   notifications.clean();
   notifications.cleanQueue();
+  // What had the focus has gone, and jsdom looks where it is with its next frame. By a false clock that would never
+  // come, nor any other of this worker.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(frameMs);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
