@@ -59,6 +59,7 @@ import { stopCheckRun } from './admin/stop-check-run.ts';
 import { submitDispute } from './admin/submit-dispute.ts';
 import { teamMemberInfo } from './admin/team-member-info.ts';
 import { tryJobAgain } from './admin/try-job-again.ts';
+import { undoChange } from './admin/undo-change.ts';
 import { updateDispute } from './admin/update-dispute.ts';
 import { updateOrder } from './admin/update-order.ts';
 import { updateTeamMember } from './admin/update-team-member.ts';
@@ -147,6 +148,7 @@ export const handlers = {
   leave,
   moveOrderStatus,
   moveToCompleteRefund,
+  undoChange,
   paymentGatewaySetting,
   paymentGateways,
   ready,

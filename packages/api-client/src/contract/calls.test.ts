@@ -26,6 +26,7 @@ const promised = `
   assignOrderStatus       PUT  /admin/assign-order-status              staff work-orders
   moveOrderStatus         PUT  /admin/move-order-status                staff work-orders
   moveToCompleteRefund    PUT  /admin/move-to-complete-refund          staff work-orders
+  undoChange              PUT  /admin/undo-change                      staff work-orders
   decideRefund            POST /admin/decide-refund                    staff work-orders
   settlePayment           POST /admin/settle-payment                   staff work-orders
   getUnsettledPayments    GET  /admin/get-unsettled-payments           staff work-orders

@@ -106,6 +106,7 @@ export const contract = {
   assignOrderStatus: changes.assignOrderStatus,
   moveOrderStatus: changes.moveOrderStatus,
   moveToCompleteRefund: changes.moveToCompleteRefund,
+  undoChange: changes.undoChange,
   decideRefund: refunds.decideRefund,
   settlePayment: payments.settlePayment,
   getUnsettledPayments: payments.getUnsettledPayments,

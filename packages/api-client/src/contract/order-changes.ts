@@ -32,6 +32,8 @@ export const ChangeReport = v.object({
       ),
     }),
   ),
+  /** The versions that the change gave the orders, where `undo-change` can take it back. */
+  undo: v.optional(v.record(v.string(), v.number())),
 });
 
 /** What a member is asked who files an order although errors are open. */
@@ -64,6 +66,28 @@ export const changeOrderStatus = defineCall({
     versions: versions(),
     ...consent(),
   }),
+  reply: dataOf(ChangeReport),
+});
+
+/** Takes back what the member did to orders last: a move, an assignment, a deletion or a restoring. */
+export const undoChange = defineCall({
+  method: 'PUT',
+  path: '/admin/undo-change',
+  access: staff,
+  body: v.pipe(
+    v.object({
+      orderId: orderIds(),
+      /** As `undo` of the change's answer has them: an order that was changed since is left alone. */
+      versions: v.record(v.string(), orderVersion()),
+    }),
+    v.forward(
+      v.check(
+        ({ orderId, versions }) => orderId.every((id) => Object.hasOwn(versions, id)),
+        'Each order needs the version of its change.',
+      ),
+      ['versions'],
+    ),
+  ),
   reply: dataOf(ChangeReport),
 });
 

@@ -24,6 +24,8 @@ const TimelineRowSchema = v.object({
   detail: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
   /** The same in a sentence. */
   words: v.string(),
+  /** The version for `undo-change`, where this is the member's own change and nobody changed the order since. */
+  undo: v.optional(v.number()),
 });
 
 /**

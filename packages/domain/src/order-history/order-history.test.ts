@@ -31,6 +31,8 @@ describe('historySentence', () => {
     ['assigned', { to: 'Sinta' }, 'Sinta took the order'],
     ['assigned', { to: 'Dewa' }, 'Sinta assigned the order to Dewa'],
     ['returned', {}, 'Sinta moved the order back to its original folder'],
+    ['undone', { undone: 'moved', from: 'Deleted', to: 'New' }, 'Sinta undid the move to Deleted'],
+    ['undone', { undone: 'assigned', from: 'New', to: 'New' }, 'Sinta undid the assignment'],
     ['remarked', { whatsapp: true }, 'Sinta added a remark'],
     ['corrected', { fields: 'doa' }, 'Sinta corrected Date of arrival'],
     [

@@ -38,6 +38,7 @@ export const historyActions = [
   'erased',
   'brought-back',
   'restored',
+  'undone',
 ] as const;
 
 export type HistoryAction = (typeof historyActions)[number];
@@ -57,7 +58,7 @@ export type HistoryEntry = {
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
    * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`,
    * `fields` (the names of corrected fields, joined by commas; never a value), `wants` (what a question
-   * asks for), `openErrors` (with how many errors of the checker it was filed), `another` (a payment beyond the first).
+   * asks for), `undone` (the action that was undone), `openErrors` (with how many errors of the checker it was filed), `another` (a payment beyond the first).
    */
   detail: HistoryDetail;
 };
@@ -128,6 +129,8 @@ const sentences: Record<HistoryAction, Say> = {
     `${who} erased the personal data of the order${restored === true ? ' again, as a restore had brought it back' : ''}`,
   'brought-back': (who) => `${who} brought the order back by a restore, after it had been erased`,
   restored: (who, _part, detail) => `${who} restored the order${toStatus(detail)}`,
+  undone: (who, _part, { undone, from }) =>
+    `${who} undid the ${undone === 'assigned' ? 'assignment' : `move${toStatus({ to: from ?? null })}`}`,
 };
 
 /**

@@ -40,6 +40,7 @@ const kinds: Record<TimelineAction, TimelineKind> = {
   released: 'move',
   assigned: 'move',
   returned: 'move',
+  undone: 'move',
   remarked: 'comment',
   corrected: 'correction',
   'correction-asked': 'correction',

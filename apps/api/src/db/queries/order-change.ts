@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { OpenError } from '../../core/checks/open-errors.ts';
 import type { Database, OrdersTable } from '../schema.ts';
+import { type FormerColumns, formerColumns, formerDetail } from './order-former.ts';
 import { writeHistory } from './order-history.ts';
 
 /** An order as a change sees it, locked until the transaction ends. */
@@ -19,12 +20,18 @@ export type LockedOrder = Pick<
   | 'email'
   | 'erased_at'
   | 'checked'
+  | FormerColumns
 >;
 
 /** One kind of change, made to any number of orders in one statement. */
 export interface OrderChange {
   readonly action: HistoryAction;
-  readonly set: UpdateObject<Database, 'orders'>;
+  /** What is written, the same to each order. */
+  readonly set?: UpdateObject<Database, 'orders'>;
+  /** Writes to each order what is its own, and counts its version up; in place of `set`. */
+  readonly write?: (changed: readonly LockedOrder[]) => Promise<void>;
+  /** Whether the history keeps what the orders were, so that who made the change can undo it. */
+  readonly undoable?: boolean;
   /** Why this order cannot be changed so; null when it can. Whatever it reads is of the locked order. */
   readonly refuse?: (order: LockedOrder) => string | null | Promise<string | null>;
   /** What the history keeps of it; no personal data of the traveller. */
@@ -34,6 +41,8 @@ export interface OrderChange {
 export interface ChangeResult {
   readonly changed: readonly LockedOrder[];
   readonly skipped: readonly SkippedOrder[];
+  /** Whether what was changed can be undone. */
+  readonly undoable?: boolean;
 }
 
 /** An order that was left alone, and why. */
@@ -67,28 +76,37 @@ export async function changeOrders(
     if (order === undefined || reason !== null) skipped.push({ orderId, reason: reason ?? '' });
     else changed.push(order);
   }
-  if (changed.length > 0) {
+  if (changed.length > 0) await write(trx, actor, changed, change);
+  return { changed, skipped, undoable: change.undoable === true };
+}
+
+async function write(
+  trx: Transaction<Database>,
+  actor: Actor,
+  changed: readonly LockedOrder[],
+  change: OrderChange,
+): Promise<void> {
+  const pks = changed.map((order) => order.id);
+  // Before the update: a move withdraws questions.
+  const former = change.undoable ? await formerDetail(trx, changed) : undefined;
+  if (change.write) await change.write(changed);
+  else {
     await trx
       .updateTable('orders')
       .set({ ...change.set, version: sql<number>`version + 1` })
-      .where(
-        'id',
-        'in',
-        changed.map((order) => order.id),
-      )
+      .where('id', 'in', pks)
       .execute();
-    await writeHistory(
-      trx,
-      actor,
-      changed.map((order) => ({
-        orderPk: order.id,
-        orderVersion: order.version + 1,
-        action: change.action,
-        detail: change.detail?.(order) ?? {},
-      })),
-    );
   }
-  return { changed, skipped };
+  await writeHistory(
+    trx,
+    actor,
+    changed.map((order) => ({
+      orderPk: order.id,
+      orderVersion: order.version + 1,
+      action: change.action,
+      detail: { ...change.detail?.(order), ...former?.get(order.id) },
+    })),
+  );
 }
 
 async function lockOrders(
@@ -108,6 +126,7 @@ async function lockOrders(
       'email',
       'erased_at',
       'checked',
+      ...formerColumns,
     ])
     .where('order_id', 'in', [...orderIds])
     .orderBy('id')

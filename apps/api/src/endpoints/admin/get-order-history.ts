@@ -9,6 +9,13 @@ export const getOrderHistory: Handler<Call<'getOrderHistory'>> = async (
   { services, member, ip },
 ) => {
   await recordOrderView(services.db, { orderId, memberId: member.id, ip });
-  const timeline = await orderTimeline(services.db, { orderId, kind, after, page, limit });
+  const timeline = await orderTimeline(services.db, {
+    orderId,
+    memberId: member.id,
+    kind,
+    after,
+    page,
+    limit,
+  });
   return { message: 'History of the order.', ...timeline };
 };

@@ -26,6 +26,7 @@ export function assignOrders(
   return db.transaction().execute((trx) =>
     changeOrders(trx, staffActor(member, ip), request, {
       action: 'assigned',
+      undoable: true,
       set: { assigned_to: member.id },
       refuse: (order) =>
         order.assigned_to === member.id ? `Order ${order.order_id} is yours already.` : null,
@@ -49,6 +50,7 @@ export function returnOrders(
   return db.transaction().execute(async (trx) => {
     const result = await changeOrders(trx, staffActor(member, ip), request, {
       action: 'returned',
+      undoable: true,
       set: { assigned_to: null, process_status: 'New', status_since: new Date(), ...noMarks },
       refuse: (order) => returnRefusal(order) ?? (isKept ? deletedRefusal(order) : null),
       detail: (order) => ({ from: order.process_status, to: 'New' }),

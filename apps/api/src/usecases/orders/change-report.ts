@@ -19,7 +19,7 @@ const namedOrders = 3;
  * @throws Refusal 409 when nothing was changed
  */
 export function reportChange(result: ChangeResult, done: string) {
-  const { changed, skipped } = result;
+  const { changed, skipped, undoable = false } = result;
   const reasons = reasonsOf(skipped, changed.length + skipped.length);
   if (changed.length === 0) {
     throw new Refusal(409, reasons || 'Nothing was changed.', { errors: errorsToAnswer(skipped) });
@@ -36,6 +36,9 @@ export function reportChange(result: ChangeResult, done: string) {
         ...one,
         ...(openErrors && { openErrors: [...openErrors] }),
       })),
+      ...(undoable && {
+        undo: Object.fromEntries(changed.map((order) => [order.order_id, order.version + 1])),
+      }),
     },
   };
 }

@@ -43,6 +43,7 @@ export async function deleteOrders(
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'moved',
+        undoable: true,
         set: statusFields('Deleted', member.id),
         refuse: (order) => {
           if (order.process_status === 'Deleted')
@@ -77,6 +78,7 @@ export async function restoreOrders(
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'restored',
+        undoable: true,
         set: statusFields(to, member.id),
         refuse: (order) =>
           order.process_status === 'Deleted'

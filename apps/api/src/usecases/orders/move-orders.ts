@@ -41,6 +41,8 @@ export function moveOrders(
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'moved',
+        // A question that was asked has gone out by mail.
+        undoable: request.question === undefined,
         set: statusFields(to, actor.id),
         refuse: (order) => moveRefusal(order, to, request.deletedStay) ?? gate.refuse(order),
         detail: (order) => ({ from: order.process_status, to, ...gate.detail(order) }),

@@ -9,6 +9,7 @@ import {
 } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
+import { lastChanges, withoutFormer } from '../../db/queries/order-former.ts';
 import { readHistoryHead } from '../../db/queries/order-history.ts';
 import {
   countTimeline,
@@ -25,6 +26,8 @@ type Timeline = HandlerReply<Call<'getOrderHistory'>>;
 /** What of the timeline is asked for. */
 export interface TimelineAsked {
   readonly orderId: string;
+  /** Who asks: the last change is theirs to undo if they made it. */
+  readonly memberId: number;
   readonly kind: TimelineKind | undefined;
   /** Goes on below the row of this id, instead of a page. */
   readonly after?: string | undefined;
@@ -42,12 +45,12 @@ const provedAtOnce = 5000;
  */
 export async function orderTimeline(
   db: Kysely<Database>,
-  { orderId, kind, after, page, limit }: TimelineAsked,
+  { orderId, memberId, kind, after, page, limit }: TimelineAsked,
 ): Promise<Timeline> {
   const orderPk = await findOrderPk(db, orderId);
   if (orderPk === null) throw new Refusal(404, `There is no order ${orderId}.`);
   const isFirst = page === 1 && after === undefined;
-  const [records, counts, chain] = await Promise.all([
+  const [records, counts, chain, last] = await Promise.all([
     readTimeline(db, {
       orderPk,
       orderId,
@@ -58,7 +61,9 @@ export async function orderTimeline(
     }),
     countTimeline(db, { orderPk, orderId }),
     isFirst ? proveChain(db, orderPk, orderId) : null,
+    isFirst ? lastChanges(db, [orderId]).then((changes) => changes.get(orderPk)) : undefined,
   ]);
+  const own = last?.later === null && last.actorId === memberId ? last : undefined;
   // Below a row that is gone there is nothing, and that would read as the end.
   if (after !== undefined && records.length === 0)
     await requireRow(db, { orderPk, orderId }, after);
@@ -66,7 +71,10 @@ export async function orderTimeline(
     .map((name) => ({ kind: name, count: sum(counts.filter(of(name))) }))
     .filter(({ count }) => count > 0);
   return {
-    data: records.map(timelineRow),
+    data: records.map((record) => ({
+      ...timelineRow(record),
+      ...(own?.position === record.position && { undo: own.version }),
+    })),
     total: sum(kind === undefined ? counts : counts.filter(of(kind))),
     kinds,
     chain,
@@ -95,6 +103,7 @@ function timelineRow({ at, ...record }: TimelineRecord): Timeline['data'][number
   const { action, actor_name: actor, detail } = record;
   return {
     ...record,
+    detail: withoutFormer(detail),
     create_ts: at,
     kind: timelineKindOf(action),
     words: timelineSentence({ action, actor, detail }),

@@ -14,6 +14,12 @@ const order: LockedOrder = {
   email: 'maren@example.com',
   erased_at: null,
   checked: null,
+  status_since: '2026-11-21T08:00:00Z',
+  answered_at: null,
+  wrote_at: null,
+  no_answer_at: null,
+  processing_date: null,
+  processed_by: null,
 };
 
 /** A change of some orders, with the reasons of those that were left alone. */
@@ -32,6 +38,11 @@ test('when everything was changed the words of the specification stand alone', (
     message: 'Orders moved',
     data: { changed: ['104777', '104778'], skipped: [] },
   });
+});
+
+test('what can be undone is named with the version that the change gave it', () => {
+  const { data } = reportChange({ ...result(['104777']), undoable: true }, 'Moved');
+  expect(data).toMatchObject({ undo: { 104777: 2 } });
 });
 
 test('what was left alone is counted, named and explained', () => {

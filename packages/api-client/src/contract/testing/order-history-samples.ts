@@ -19,7 +19,7 @@ const row = {
 export const orderHistory = {
   samples: [
     {
-      data: [row],
+      data: [{ ...row, undo: 4 }],
       total: 51,
       kinds: [{ kind: 'move', count: 51 }],
       chain: { state: 'unbroken', rows: 3, digest: 'c0ffee', flaw: null },
@@ -43,5 +43,5 @@ export const orderHistory = {
       chain: null,
     },
   ],
-  mayLack: ['from', 'to'].map((key) => `data.0.detail.${key}`),
+  mayLack: ['undo', 'detail.from', 'detail.to'].map((key) => `data.0.${key}`),
 };

@@ -161,9 +161,13 @@ const changes = {
       },
       { orderId: '104778', reason: 'It was changed.' },
     ],
+    undo: { 104777: 4 },
   },
 };
-const changeReplies = { samples: [changes], mayLack: ['data.skipped.0.openErrors'] };
+const changeReplies = {
+  samples: [changes],
+  mayLack: ['data.skipped.0.openErrors', 'data.undo'],
+};
 
 /** What the server answers to each call that carries more than its message. */
 export const replies: Partial<Record<CallName, ReplySamples>> = {
@@ -217,6 +221,7 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
   assignOrderStatus: changeReplies,
   moveOrderStatus: changeReplies,
   moveToCompleteRefund: changeReplies,
+  undoChange: changeReplies,
   uploadVisaDocument: { samples: [{}, { notice: 'It names nobody.' }], mayLack: ['notice'] },
   ...defenceReplies,
   getSentMail: { samples: [{ data: letter }] },

@@ -1,0 +1,87 @@
+import { type HistoryAction, historySentence, type ProcessStatus } from '@pabean/domain';
+import type { Kysely } from 'kysely';
+import type { Member } from '../../core/member.ts';
+import {
+  type ChangeResult,
+  changeOrders,
+  type LockedOrder,
+} from '../../db/queries/order-change.ts';
+import { type LastChange, lastChanges, writeFormer } from '../../db/queries/order-former.ts';
+import type { Database } from '../../db/schema.ts';
+import { recheckMoved } from '../checks/recheck-moved.ts';
+import { staffActor } from './change-report.ts';
+
+export interface UndoRequest {
+  readonly orderId: readonly string[];
+  /** The version that the change gave each order: what was changed again since is left alone. */
+  readonly versions: Readonly<Record<string, number>>;
+}
+
+/**
+ * Undoes the last move or assignment of each order, if the member made it and nobody changed the order
+ * since: it stands again where it stood, with its assignee, its marks and its open question (decisions, Undo).
+ */
+export function undoChange(
+  db: Kysely<Database>,
+  member: Member,
+  ip: string,
+  request: UndoRequest,
+): Promise<ChangeResult> {
+  return db.transaction().execute(async (trx) => {
+    // Read once the orders are locked.
+    let reading: ReturnType<typeof lastChanges> | undefined;
+    let last: Awaited<ReturnType<typeof lastChanges>> = new Map();
+    const changeOf = (order: LockedOrder): LastChange => {
+      const found = last.get(order.id);
+      if (found === undefined) throw new Error('An order without a change is refused.');
+      return found;
+    };
+    const result = await changeOrders(
+      trx,
+      staffActor(member, ip),
+      { orderIds: request.orderId, versions: request.versions },
+      {
+        action: 'undone',
+        async refuse(order) {
+          reading ??= lastChanges(trx, request.orderId);
+          last = await reading;
+          return refusal(order, last.get(order.id), member);
+        },
+        write: (changed) => writeFormer(trx, changed.map(changeOf)),
+        detail: (order) => ({
+          undone: changeOf(order).action,
+          from: order.process_status,
+          to: changeOf(order).former.process_status,
+        }),
+      },
+    );
+    for (const [status, orders] of byFormerStatus(result.changed, changeOf)) {
+      await recheckMoved(trx, orders, status);
+    }
+    return result;
+  });
+}
+
+function refusal(
+  order: LockedOrder,
+  change: LastChange | undefined,
+  member: Member,
+): string | null {
+  if (change === undefined) return `The last change of order ${order.order_id} cannot be undone.`;
+  if (change.actorId !== member.id) return 'Only the member who made this change can undo it.';
+  const { later } = change;
+  if (later === null) return null;
+  return `${historySentence({ ...later, action: later.action as HistoryAction })} meanwhile.`;
+}
+
+function byFormerStatus(
+  orders: readonly LockedOrder[],
+  changeOf: (order: LockedOrder) => LastChange,
+): ReadonlyMap<ProcessStatus, LockedOrder[]> {
+  const groups = new Map<ProcessStatus, LockedOrder[]>();
+  for (const order of orders) {
+    const { process_status: status } = changeOf(order).former;
+    groups.set(status, [...(groups.get(status) ?? []), order]);
+  }
+  return groups;
+}
