@@ -10,6 +10,7 @@ import styles from './Shell.module.css';
 import { SidebarContent } from './SidebarContent.tsx';
 import { Tiles } from './Tiles.tsx';
 import { TopBar } from './TopBar.tsx';
+import { UndoOffer } from './UndoOffer.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
 
@@ -20,6 +21,7 @@ const Hosts = memo(function Hosts() {
       <ConfirmHost />
       <ShortcutSheetHost />
       <PaletteHost />
+      <UndoOffer />
     </>
   );
 });

@@ -19,6 +19,7 @@ export async function inParts<Row extends { readonly id: string }>(
   const total = rows.length;
   const changed: string[] = [];
   let message = '';
+  let undo: Record<string, number> | undefined;
   const skipped: { orderId: string; reason: string }[] = [];
   for (let start = 0; ; start += maxOrdersPerChange) {
     const part = rows.slice(start, start + maxOrdersPerChange);
@@ -28,6 +29,7 @@ export async function inParts<Row extends { readonly id: string }>(
       changed.push(...result.data.changed);
       skipped.push(...result.data.skipped);
       message = result.message;
+      if (result.data.undo) undo = { ...undo, ...result.data.undo };
     } else if (result.httpStatus === 409) {
       // None of this part could be changed: all of it was left alone.
       skipped.push(...part.map(({ id }) => ({ orderId: id, reason: result.message })));
@@ -39,7 +41,8 @@ export async function inParts<Row extends { readonly id: string }>(
     onProgress({ done, total });
     if (done < total) continue;
     if (!result.ok && changed.length === 0) return result;
-    return { ok: true, message: wordsOf(message, changed, skipped), data: { changed, skipped } };
+    const data = { changed, skipped, ...(undo && { undo }) };
+    return { ok: true, message: wordsOf(message, changed, skipped), data };
   }
 }
 

@@ -58,6 +58,7 @@ const groupsOf = (role: Role): readonly ShortcutGroup[] => [
     title: 'Everywhere',
     items: [
       { keys: paletteKeys(), label: 'Go to or do' },
+      { keys: ['Z'], label: 'Undo, while it is offered' },
       { keys: ['?'], label: 'All shortcuts' },
     ],
   },

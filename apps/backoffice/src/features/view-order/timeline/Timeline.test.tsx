@@ -15,6 +15,7 @@ import {
 import { timeline, timelineRest } from '../testing/timeline.ts';
 
 const historyCall = 'GET /api/admin/get-order-history/104777';
+const undoCall = 'PUT /api/admin/undo-change';
 const recordCall = 'POST /api/admin/record-export';
 
 beforeEach(() => {
@@ -101,6 +102,28 @@ it('leads from a pack that was taken along to the evidence, and from a timeline 
   await waitFor(() => expect(rows()).toHaveLength(2));
   const links = rows().map((row) => within(row).getByRole('link').textContent);
   expect(links).toEqual(['Dispute evidence', 'Details']);
+});
+
+it('takes the last change back where the server offers it', async () => {
+  const [first] = timeline.data;
+  const data = [{ ...first, id: 'history-9', undo: 4 }, ...timeline.data.slice(1)];
+  const undone = { status: 1, message: 'Order is back where it was' };
+  const sent = await open(
+    () => success({ ...timeline, data }),
+    {},
+    { [undoCall]: () => ({ ...undone, data: { changed: ['104777'], skipped: [] } }) },
+  );
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  const succeeded = vi.spyOn(notify, 'success').mockReturnValue();
+  const loads = () => sent.filter(({ path }) => path.includes('get-orders-details')).length;
+  const before = loads();
+  fireEvent.click(section().getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(succeeded).toHaveBeenCalledWith(undone.message));
+  expect(sent.find(({ path }) => path.endsWith('/undo-change'))?.body).toEqual({
+    orderId: ['104777'],
+    versions: { 104777: 4 },
+  });
+  await waitFor(() => expect(loads()).toBeGreaterThan(before));
 });
 
 it('says which row of a broken chain does not fit', async () => {

@@ -1,4 +1,5 @@
 import { formatDateTime, type TimelineKind } from '@pabean/domain';
+import { Button } from '@pabean/ui/Button';
 import {
   IconArrowRight,
   IconCoin,
@@ -11,6 +12,8 @@ import {
   IconPencil,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { undoNow } from '../../../shared/orders/undo-store.ts';
 import { goToSection } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './TimelineRows.module.css';
@@ -43,6 +46,27 @@ export function TimelineRows({ rows, order }: Props) {
   );
 }
 
+/** Of the member's own last change, as long as nobody changed the order since (decisions, Undo). */
+function UndoButton({ order, version }: { order: OrderDetail; version: number }) {
+  const [pending, setPending] = useState(false);
+  async function undo() {
+    setPending(true);
+    await undoNow({ [order.order_id]: version });
+    setPending(false);
+  }
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      className={styles.undo ?? ''}
+      loading={pending}
+      onClick={() => void undo()}
+    >
+      Undo
+    </Button>
+  );
+}
+
 function Row({ row, order }: { row: TimelineRow; order: OrderDetail }) {
   const Icon = icons[row.kind];
   const { who, what } = wordsOf(row);
@@ -57,6 +81,7 @@ function Row({ row, order }: { row: TimelineRow; order: OrderDetail }) {
       <p className={styles.words}>
         {who !== '' && <bdi className={styles.who}>{who}</bdi>}
         <bdi>{what}</bdi>
+        {row.undo !== undefined && <UndoButton order={order} version={row.undo} />}
         {from !== '' && (
           <bdi className={styles.from} dir="ltr">
             {from}

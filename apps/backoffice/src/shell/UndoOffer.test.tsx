@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearSession } from '../shared/session/session-store.ts';
+import { openOffice } from '../testing/draw.tsx';
+import { fakeFetch, json } from '../testing/fake-fetch.ts';
+import { shellAnswers, wireRow } from '../testing/staff.ts';
+
+afterEach(() => {
+  clearSession();
+  vi.useRealTimers();
+});
+
+const assigned = 'Order has been assigned successfully';
+
+const refused = { status: 0, message: 'Dewa moved the order to Awaiting meanwhile.' };
+const done = { status: 1, message: 'Order is back where it was' };
+
+/** A list of two orders, of which the first is assigned and taken back. */
+function server(undone?: () => Response | Error) {
+  let first = wireRow('100001');
+  const backAgain = () => {
+    first = wireRow('100001', { version: 3 });
+    return json({ ...done, data: { changed: ['100001'], skipped: [] } });
+  };
+  const sent = fakeFetch({
+    ...shellAnswers('Rani', 'Team'),
+    '/api/admin/get-orders-list/newOrder': () =>
+      json({ status: 1, message: 'Orders.', data: [first, wireRow('100002')], total: 2 }),
+    '/api/admin/assign-order-status': () => {
+      first = wireRow('100001', { assign_to: 'Rani', version: 2 });
+      const data = { changed: ['100001'], skipped: [], undo: { 100001: 2 } };
+      return json({ status: 1, message: assigned, data });
+    },
+    '/api/admin/undo-change': undone ?? backAgain,
+  });
+  return () => sent.filter(({ path }) => path.endsWith('/undo-change')).map(({ body }) => body);
+}
+
+async function assign() {
+  openOffice('/admin', 'Team');
+  fireEvent.click(await screen.findByLabelText('Select order 100001'));
+  fireEvent.click(screen.getByRole('button', { name: 'Assign to me' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+  await screen.findByText(assigned);
+  await screen.findByRole('link', { name: /100001, Assigned to Rani/ });
+}
+const undoButton = () => screen.queryByRole('button', { name: 'Undo' });
+
+it('takes the last change back, and shows the list as it is then', async () => {
+  const sent = server();
+  await assign();
+  // Told once, where it can be taken back.
+  expect(screen.getAllByText(assigned)).toHaveLength(1);
+  fireEvent.click(undoButton() as HTMLElement);
+  await screen.findByText('Order is back where it was');
+  expect(sent()).toEqual([{ orderId: ['100001'], versions: { 100001: 2 } }]);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Assigned to Rani/ })).toBeNull());
+  expect(undoButton()).toBeNull();
+});
+
+it('is pressed by Z, from wherever the focus is', async () => {
+  const sent = server();
+  await assign();
+  fireEvent.keyDown(document.body, { key: 'z' });
+  await screen.findByText('Order is back where it was');
+  expect(sent()).toHaveLength(1);
+});
+
+it('can be pressed again where no answer came, and goes once it is refused', async () => {
+  let answer: () => Response | Error = () => new TypeError('offline');
+  server(() => answer());
+  await assign();
+  fireEvent.click(undoButton() as HTMLElement);
+  await screen.findByText(/The server cannot be reached/);
+  expect(undoButton()).not.toBeNull();
+  answer = () => json(refused, 409);
+  fireEvent.click(undoButton() as HTMLElement);
+  await screen.findByText(refused.message);
+  expect(undoButton()).toBeNull();
+});
+
+it('goes by its own button, and after a minute', async () => {
+  server();
+  await assign();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(undoButton()).toBeNull();
+});
+
+it('is offered for a minute', async () => {
+  server();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await assign();
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  expect(undoButton()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(undoButton()).toBeNull();
+});
+
+it('gives the focus back to where it was', async () => {
+  server();
+  await assign();
+  const search = screen.getByRole('searchbox');
+  search.focus();
+  undoButton()?.focus();
+  fireEvent.click(undoButton() as HTMLElement);
+  await screen.findByText('Order is back where it was');
+  expect(document.activeElement).toBe(search);
+});
+
+it('is gone with the session', async () => {
+  server();
+  await assign();
+  act(clearSession);
+  await waitFor(() => expect(undoButton()).toBeNull());
+});
