@@ -12,7 +12,7 @@ const part = partsOf('apps/api/src/usecases');
 export const usecaseTests: readonly ClosestTests[] = [
   part(
     'orders',
-    'orders/{delete-orders,erase-orders,move-orders,refund-orders,status-fields,filing-gate,change-report}.ts',
+    'orders/{delete-orders,erase-orders,move-orders,refund-orders,status-fields,filing-gate,change-report,undo-change}.ts',
     'usecases/orders/change-report',
     'endpoints/admin/change-order-status',
     'endpoints/admin/move-order-status',
@@ -21,6 +21,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/erase-for-good',
     'endpoints/admin/decide-refund',
     'endpoints/admin/filing-errors',
+    'endpoints/admin/undo-change',
   ),
   part(
     'corrections',

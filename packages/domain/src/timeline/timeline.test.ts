@@ -107,7 +107,7 @@ describe('a letter', () => {
 describe('the kinds', () => {
   it.each([
     ['order', 'received erased brought-back'],
-    ['move', 'moved assigned returned released restored'],
+    ['move', 'moved assigned returned released restored undone'],
     ['comment', 'remarked'],
     ['correction', 'corrected correction-asked correction-refused'],
     ['conversation', 'asked answered wrote reminded'],
