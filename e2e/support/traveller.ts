@@ -16,8 +16,16 @@ export interface Traveller {
   refund(key: string): string;
 }
 
-/** Opens the order on a phone by a link in a language, and gives the e-mail as a person does. */
-export async function travellerOf(world: World, orderId: string, lang: string): Promise<Traveller> {
+/**
+ * Opens the order on a phone by a link in a language, and gives the e-mail as a person does.
+ * @param site where the phone finds the portal, when not at the server itself
+ */
+export async function travellerOf(
+  world: World,
+  orderId: string,
+  lang: string,
+  site = '',
+): Promise<Traveller> {
   const found = (await portalLanguages()).find((one) => one.lang === lang);
   const page = await world.newPage('phone');
   const says = (key: string) => String(found?.texts[key]);
@@ -29,7 +37,7 @@ export async function travellerOf(world: World, orderId: string, lang: string): 
     correct: await partTexts('correct', lang),
     refund: await partTexts('refund', lang),
   };
-  await page.goto(`/track-order/${encodeOrderId(orderId)}?lang=${lang}`);
+  await page.goto(`${site}/track-order/${encodeOrderId(orderId)}?lang=${lang}`);
   await showEmail(traveller);
   return traveller;
 }

@@ -8,6 +8,7 @@ import { languages, loadCatalog } from '../i18n/languages.ts';
 import frame from '../shell/frame.css?inline';
 import languageSwitch from '../shell/language-switch.css?inline';
 import { type Answers, answeringFetch } from './answers.ts';
+import { FakeXhr } from './fake-xhr.ts';
 import { leaveNothing } from './leave-nothing.ts';
 import { calls, pending } from './replies.ts';
 
@@ -55,6 +56,8 @@ export function portalStory(opening: Opening) {
       const saving = new AbortController();
       document.addEventListener('click', saveNothing, { signal: saving.signal });
       globalThis.fetch = networkOf(opening.answers, realFetch);
+      const realXhr = globalThis.XMLHttpRequest;
+      Object.assign(globalThis, { XMLHttpRequest: FakeXhr });
       const realObserver = globalThis.IntersectionObserver;
       globalThis.IntersectionObserver = observerIn(realObserver);
       if (entry.lang !== 'en') {
@@ -64,6 +67,7 @@ export function portalStory(opening: Opening) {
       await opening.before?.();
       return async () => {
         globalThis.fetch = realFetch;
+        globalThis.XMLHttpRequest = realXhr;
         globalThis.IntersectionObserver = realObserver;
         saving.abort();
         await leaveNothing();

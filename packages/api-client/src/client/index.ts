@@ -13,4 +13,5 @@ export {
   type Success,
 } from './result.ts';
 export { takenValues } from './taken-values.ts';
+export { createUploadClient } from './upload-client.ts';
 export { uploadTimeout } from './upload-timeout.ts';

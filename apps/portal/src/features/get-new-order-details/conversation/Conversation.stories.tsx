@@ -1,10 +1,11 @@
 import type { OpenQuestion } from '@pabean/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { entries, ownOrderReply, question } from '../../../testing/conversations.ts';
+import { FakeXhr } from '../../../testing/fake-xhr.ts';
 import { approved, standingAt } from '../../../testing/orders.ts';
-import { calls, history, serverError, shopReply } from '../../../testing/replies.ts';
+import { calls, history, pending, serverError, shopReply } from '../../../testing/replies.ts';
 import { type Opening, portalStory, screen } from '../../../testing/story.tsx';
 
 const meta = {
@@ -42,6 +43,9 @@ const asking = (
 /** A file, with what was written before. */
 export const File: Story = asking(question(), 'Send answer');
 export const FilePhone: Story = asking(question(), 'Send answer', { phone: true });
+/** A photo on its way: what has left the device, measured. */
+export const Sending: Story = sendingStory();
+export const SendingArabic: Story = sendingStory('ar');
 /** A line above the document leads to the form, which comes after it. */
 export const BesideDocument: Story = asking(question(), 'Send answer', {
   phone: true,
@@ -80,3 +84,34 @@ export const Arabic: Story = asking(
 /** Neither the question nor anything else of the kind has come. */
 export const NotHere: Story = asking(null, 'Try again', {}, [], serverError);
 export const NotHerePhone: Story = asking(null, 'Try again', { phone: true }, [], serverError);
+
+/** A photo of 8.4 MB, of which 3.1 MB have left. */
+function sendingStory(lang: 'en' | 'ar' = 'en'): Story {
+  const [choose, send] =
+    lang === 'en' ? ['Choose a file', 'Send answer'] : ['اختر ملفًا', 'أرسل الإجابة'];
+  const opened = asking(question(), send, {
+    phone: true,
+    lang,
+    answers: {
+      [calls.history]: history([], waiting),
+      [calls.order]: () => ownOrderReply(question()),
+      [calls.shop]: shopReply,
+      [calls.answer]: pending,
+    },
+  });
+  return {
+    ...opened,
+    play: async (context) => {
+      await opened.play?.(context);
+      const canvas = within(context.canvasElement);
+      const photo = new globalThis.File([new Uint8Array(8_400_000)], 'passport.jpg', {
+        type: 'image/jpeg',
+      });
+      await userEvent.upload(canvas.getByLabelText(choose), photo);
+      await userEvent.click(canvas.getByRole('button', { name: send }));
+      const bar = await canvas.findByRole('progressbar');
+      FakeXhr.latest?.progress(3_100_400, 8_400_400);
+      await waitFor(() => expect(bar).toHaveProperty('value', 3_100_000));
+    },
+  };
+}

@@ -2,30 +2,28 @@ import { sendTravellerMessage } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { type FormEvent, useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import { api } from '../../../shared/api.ts';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
 import { longestMessage } from './left-answer.ts';
 import { SendNotice } from './SendNotice.tsx';
-import { fileTrouble, patienceFor } from './upload.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { fileTrouble } from './upload.ts';
 import { useLeftAnswer } from './useLeftAnswer.ts';
 import { useSending } from './useSending.ts';
+import { useUpload } from './useUpload.ts';
 
 /** The traveller writes, with a file if they like. */
 export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () => void }) {
   const { t } = useLanguage();
   const id = useId();
+  const { upload, call } = useUpload();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
   const message = useSending({
     orderId,
     about: 'message',
     send: ({ text, file, key }) =>
-      api(
-        sendTravellerMessage,
-        { body: { orderId, text, key }, ...(file && { file }) },
-        patienceFor(file),
-      ),
+      call(sendTravellerMessage, { body: { orderId, text, key }, ...(file && { file }) }),
     onSent: () => {
       setSent(true);
       onSent();
@@ -69,6 +67,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
         state={state}
         problem={problem ?? (isLeft && state === 'typing' ? t('ask.gone') : null)}
       />
+      <UploadProgress upload={upload} />
       <Button
         type="submit"
         fullWidth

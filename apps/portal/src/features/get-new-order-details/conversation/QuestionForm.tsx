@@ -2,16 +2,17 @@ import { answerQuestion, type OpenQuestion } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import { api } from '../../../shared/api.ts';
 import { MessageIcon } from '../icons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Conversation.module.css';
 import type { Draft } from './kept-draft.ts';
 import { questionHeading } from './question-heading.ts';
 import { SendNotice } from './SendNotice.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 import { aboutQuestion } from './unsent.ts';
-import { fileTrouble, patienceFor } from './upload.ts';
+import { fileTrouble } from './upload.ts';
 import { useSending } from './useSending.ts';
+import { useUpload } from './useUpload.ts';
 
 type Props = {
   orderId: string;
@@ -27,20 +28,17 @@ type Props = {
 /** The question, and the one thing that it asks for. */
 export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }: Props) {
   const { t } = useLanguage();
+  const { upload, call } = useUpload();
   const [problem, setProblem] = useState<string | null>(null);
   const { draft, state, isKept, change, submit } = useSending({
     orderId,
     about: aboutQuestion(question.id),
     asked: question.text,
     send: ({ text, file, key }) =>
-      api(
-        answerQuestion,
-        {
-          body: { orderId, questionId: question.id, answer: text, key },
-          ...(file && { file }),
-        },
-        patienceFor(file),
-      ),
+      call(answerQuestion, {
+        body: { orderId, questionId: question.id, answer: text, key },
+        ...(file && { file }),
+      }),
     onSent: ({ data }) => onAnswered(data.at),
   });
   const isSending = state === 'sending';
@@ -74,6 +72,7 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
         <AnswerField question={question} draft={draft} onChange={onChange} />
       </fieldset>
       <SendNotice state={state} problem={problem ?? (isNeedless ? t('ask.gone') : null)} />
+      <UploadProgress upload={upload} />
       <Button
         type="submit"
         fullWidth
