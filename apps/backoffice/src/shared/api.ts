@@ -3,8 +3,8 @@ import {
   type ClientOptions,
   createBinaryClient,
   createClient,
+  heedingClock,
 } from '@pabean/api-client';
-import { heedingClock } from './clock/server-clock.ts';
 import { firstCallFetch } from './first-call/first-call-fetch.ts';
 import { endSession, useSession } from './session/session-state.ts';
 

@@ -1,4 +1,4 @@
-import { serverNow } from './clock/server-clock.ts';
+import { serverNow } from '@pabean/api-client';
 
 /** What a field of type datetime-local holds, a wall clock of this device, as a moment; null for nothing. */
 export function momentOfLocal(local: string): string | null {

@@ -1,6 +1,6 @@
+import { heedingClock } from '@pabean/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { heedingClock } from '../../shared/clock/server-clock.ts';
 import { disputeCase, packPlan } from '../../shared/disputes/testing/cases.ts';
 import { paths } from '../../shared/paths.ts';
 import { beginSession, clearSession } from '../../shared/session/session-store.ts';

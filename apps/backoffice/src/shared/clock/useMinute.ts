@@ -1,5 +1,5 @@
+import { serverNow } from '@pabean/api-client';
 import { useSyncExternalStore } from 'react';
-import { serverNow } from './server-clock.ts';
 
 const minuteMs = 60_000;
 

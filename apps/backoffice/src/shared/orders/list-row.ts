@@ -1,3 +1,4 @@
+import { serverNow } from '@pabean/api-client';
 import type { CallReply, getOrdersList } from '@pabean/api-client/contract';
 import {
   type OrderClock,
@@ -10,7 +11,6 @@ import {
   type UntilArrival,
   untilArrival,
 } from '@pabean/domain';
-import { serverNow } from '../clock/server-clock.ts';
 
 /** A row as the list's call and the search send it. */
 export type WireRow = CallReply<typeof getOrdersList>['data'][number];

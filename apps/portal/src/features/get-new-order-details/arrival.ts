@@ -1,3 +1,4 @@
+import { serverNow } from '@pabean/api-client';
 import { calendarDateAt, isCalendarDate } from '@pabean/domain';
 import type { Language } from '../../i18n/language.ts';
 import type { TravellerOrder } from './shown-order.ts';
@@ -20,7 +21,7 @@ function daysUntil({ doa, clock }: Arrival, now: Date): number | null {
 }
 
 /** How near the day of arrival is, by the same calendar. */
-export function nearness(arrival: Arrival, now = new Date()): Nearness {
+export function nearness(arrival: Arrival, now = serverNow()): Nearness {
   const days = daysUntil(arrival, now);
   if (days === null) return 'unknown';
   if (days > 1) return 'later';
@@ -45,7 +46,11 @@ export function daysLeft(arrival: Arrival, tag: string, now: Date): string | nul
  * The day of arrival with how long is left (decisions, Details), in the page's language:
  * "23 November 2026 (in 5 days)"; null for no date.
  */
-export function arrivalText(arrival: Arrival, language: Language, now = new Date()): string | null {
+export function arrivalText(
+  arrival: Arrival,
+  language: Language,
+  now = serverNow(),
+): string | null {
   const left = daysLeft(arrival, language.tag, now);
   if (arrival.doa === null || left === null) return null;
   return language.t('order.arrivalDate', { date: arrivalDay(arrival.doa, language.tag), left });

@@ -1,12 +1,14 @@
+import { heedClock } from '@pabean/api-client';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
+import { json } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
-import { approved, inDays, standingAt } from '../../testing/orders.ts';
+import { approved, historyReply, inDays, standingAt } from '../../testing/orders.ts';
 import { ownCalls, ownOrder } from '../../testing/own-order.ts';
-import { calls, history } from '../../testing/replies.ts';
+import { calls, history, shopReply } from '../../testing/replies.ts';
 import { forgetDocument } from './document-file.ts';
 import type { TravellerOrder } from './shown-order.ts';
 
@@ -23,7 +25,12 @@ beforeEach(() => {
     shouldAdvanceTime: true,
   });
 });
-afterEach(forgetDocument);
+afterEach(() => {
+  forgetDocument();
+  heedClock(sentAt(Date.now()), Date.now());
+});
+
+const sentAt = (moment: number) => new Headers({ Date: new Date(moment).toUTCString() });
 
 async function open(order: TravellerOrder, heading: string) {
   fakeFetch({ [calls.history]: history([], order), [ownCalls.own]: ownOrder() });
@@ -52,4 +59,19 @@ it('says of an approved declaration that its day has passed', async () => {
   await pass(2);
   screen.getByText(en['approved.past']);
   screen.getByText(/\(yesterday\)/);
+});
+
+it.each([-3, 3])('counts by the server where the phone is %i days ahead', async (days) => {
+  const order = { ...approved, doa: inDays(4 - days) };
+  const now = sentAt(Date.now() - days * day);
+  fakeFetch({
+    [calls.history]: () => json(historyReply([], order), 200, now),
+    [ownCalls.own]: ownOrder(),
+    // Without internet the worker answers with what it kept long ago.
+    [calls.shop]: () => new Response(shopReply().body, { headers: sentAt(0) }),
+  });
+  openPortal(paths.orderDetailsOf('104777'));
+  await screen.findByText(/\(in 4 days\)/);
+  await pass(0);
+  screen.getByText(/\(in 4 days\)/);
 });

@@ -1,3 +1,4 @@
+import { serverNow } from '@pabean/api-client';
 import type { TravellerStage } from '@pabean/domain';
 import type { TextKey } from '../../i18n/t.ts';
 import { nearness } from './arrival.ts';
@@ -72,7 +73,7 @@ const withoutApproval: readonly TravellerStage[] = [
 /** Whether the arrival is pressing; null where it is not, and where nothing is to come any more. */
 export function urgencyOf(
   order: Pick<TravellerOrder, 'stage' | 'doa' | 'clock'>,
-  now = new Date(),
+  now = serverNow(),
 ): Urgency | null {
   const near = nearness(order, now);
   if (!withoutApproval.includes(order.stage) || near === 'unknown' || near === 'later') return null;

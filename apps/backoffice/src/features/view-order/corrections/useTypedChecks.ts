@@ -1,5 +1,5 @@
+import { serverNow } from '@pabean/api-client';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../shared/clock/server-clock.ts';
 import { useCorrections } from './CorrectionsContext.tsx';
 import type { EditedField } from './edited-field.ts';
 import type { TypedChecks } from './typed-checks.ts';

@@ -1,6 +1,6 @@
+import { serverNow } from '@pabean/api-client';
 import { formatDate, MISSING, type PortZone, portZones, untilArrival } from '@pabean/domain';
 import { IconPlaneArrival } from '@tabler/icons-react';
-import { serverNow } from '../../../shared/clock/server-clock.ts';
 import styles from './OrderHead.module.css';
 
 /** The day of arrival, and how long is left until then, at the place (decisions page, "Details"). */

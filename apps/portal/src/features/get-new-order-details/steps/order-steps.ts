@@ -1,3 +1,4 @@
+import { serverNow } from '@pabean/api-client';
 import { nearness } from '../arrival.ts';
 import type { TravellerOrder } from '../shown-order.ts';
 import { isStillWorking } from '../stage-texts.ts';
@@ -48,7 +49,7 @@ export interface OrderStep {
 export function orderSteps(
   order: TravellerOrder,
   received: string | undefined,
-  now = new Date(),
+  now = serverNow(),
 ): OrderStep[] {
   const { stage, stage_since: since, refund_date: refundDate, doa } = order;
   const first: OrderStep = {

@@ -6,8 +6,8 @@ const freshMs = 30_000;
 /** How far the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
 let aheadMs = 0;
 
-/** Reads the server's clock from an answer, which says when it was sent. */
-function heed(headers: Headers, askedAt: number): void {
+/** Reads the server's clock from an answer, which says when it was sent; one that was kept says nothing of now. */
+export function heedClock(headers: Headers, askedAt: number): void {
   const sentAt = Date.parse(headers.get('Date') ?? '');
   const now = Date.now();
   const tookMs = now - askedAt;
@@ -21,7 +21,7 @@ export const heedingClock =
   async (...request) => {
     const askedAt = Date.now();
     const response = await send(...request);
-    heed(response.headers, askedAt);
+    heedClock(response.headers, askedAt);
     return response;
   };
 
