@@ -51,10 +51,12 @@ export function LeftTyped({ orderId }: { orderId: string }) {
       <dl className={styles.typed}>
         {present.map(({ label, lines }) => (
           <div key={label}>
-            <dt dir="auto">{label}</dt>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
             {lines.map((line) => (
-              <dd key={line} dir="auto">
-                {line}
+              <dd key={line}>
+                <bdi>{line}</bdi>
               </dd>
             ))}
           </div>

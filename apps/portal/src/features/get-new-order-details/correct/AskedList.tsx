@@ -25,7 +25,11 @@ export function AskedList({ wishes, texts }: Props) {
               <span>
                 {stateText(wish.state, texts)}, {greenwichDay(wish.decided_at ?? wish.at, tag)}
               </span>
-              {wish.sentence && <q dir="auto">{wish.sentence}</q>}
+              {wish.sentence && (
+                <span>
+                  <q dir="auto">{wish.sentence}</q>
+                </span>
+              )}
             </li>
           );
         })}

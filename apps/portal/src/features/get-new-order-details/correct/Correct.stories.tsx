@@ -71,6 +71,27 @@ const marks = [
   markOf('family_members_travelling', 'warning', 'familyCount'),
 ];
 
+/** What was asked for and refused, with our sentence. */
+const wish = (id: number, sentence: string) => ({
+  id,
+  field: 'doa',
+  after: '2026-12-09',
+  at: '2026-11-20T09:00:00.000Z',
+  state: 'refused' as const,
+  sentence,
+  decided_at: '2026-11-21T09:00:00.000Z',
+});
+
+/** Where the words of each begin, on a page from right to left. */
+function expectOneEdge(elements: readonly HTMLElement[]): void {
+  const edges = elements.map((element) => {
+    const words = document.createRange();
+    words.selectNode(element);
+    return Math.round(words.getBoundingClientRect().right);
+  });
+  expect([...new Set(edges)]).toHaveLength(1);
+}
+
 const opened = (words: string) => async (page: Page) =>
   userEvent.click(await page.findByText(words, { selector: 'summary' }));
 const editing = (name: string) => async (page: Page) => {
@@ -80,7 +101,15 @@ const editing = (name: string) => async (page: Page) => {
 
 export const Opened: Story = at({}, opened('Correct my details'));
 export const OpenedPhone: Story = at({}, opened('Correct my details'), { phone: true });
-export const OpenedArabic: Story = at({}, opened('تصحيح بياناتي'), { phone: true, lang: 'ar' });
+/** Values of both directions begin at the same edge. */
+export const OpenedArabic: Story = at(
+  {},
+  async (page) => {
+    await opened('تصحيح بياناتي')(page);
+    expectOneEdge(page.getAllByText(/./, { selector: 'details bdi' }));
+  },
+  { phone: true, lang: 'ar' },
+);
 export const OpenedGerman: Story = at({}, opened('Meine Angaben korrigieren'), {
   phone: true,
   lang: 'de',
@@ -155,22 +184,28 @@ export const TwoVersions: Story = at(
 export const AfterFiling: Story = at(
   {
     way: 'ask',
-    asked: [
-      {
-        id: 7,
-        field: 'doa',
-        after: '2026-12-09',
-        at: '2026-11-20T09:00:00.000Z',
-        state: 'refused',
-        sentence: 'This needs a <b>new</b> declaration.',
-        decided_at: '2026-11-21T09:00:00.000Z',
-      },
-    ],
+    asked: [wish(7, 'This needs a <b>new</b> declaration.')],
   },
   async (page) => {
     await opened('Ask for a correction')(page);
     await userEvent.click(page.getByRole('button', { name: 'Ask: Passport number' }));
   },
+);
+
+/** Our answers to it in two languages. */
+export const AfterFilingArabic: Story = at(
+  {
+    way: 'ask',
+    asked: [
+      wish(8, 'لا يمكن تغيير تاريخ الوصول بعد تقديم الإقرار.'),
+      wish(7, 'This needs a new declaration.'),
+    ],
+  },
+  async (page) => {
+    const answers = await page.findAllByText(/./, { selector: 'li q' });
+    expectOneEdge(answers);
+  },
+  { phone: true, lang: 'ar' },
 );
 
 export const Marked: Story = found('en');

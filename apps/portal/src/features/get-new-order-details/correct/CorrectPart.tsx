@@ -111,7 +111,10 @@ function Row({ field, own, texts, form }: RowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <bdi className={styles.value}>{valueText(field, values[field], texts, tag)}</bdi>
+      {/* The span has the page's direction: values of either begin at one edge. */}
+      <span className={styles.value}>
+        <bdi>{valueText(field, values[field], texts, tag)}</bdi>
+      </span>
       <button
         type="button"
         id={`change-${field}`}

@@ -59,7 +59,11 @@ function LeftDraft({ draft, texts }: { draft: CorrectDraft; texts: OwnTexts }) {
       <strong>
         {labelOf(field, texts)}: <bdi>{valueText(field, value, texts, tag)}</bdi>
       </strong>
-      {reason && <q dir="auto">{reason}</q>}
+      {reason && (
+        <span>
+          <q dir="auto">{reason}</q>
+        </span>
+      )}
     </li>
   );
 }
