@@ -38,6 +38,9 @@ describe.each(machines)('on a machine in %s', (zone, local) => {
       }))(d.arrivalMoments({ doa: '2026-03-31', place: 'Ngurah Rai (DPS), Bali' })),
       month: d.processMonth('2026-11-01'),
       today: d.untilArrival(d.calendarDateAt(new Date()), new Date()).text,
+      refunded: ['2026-03-29T00:30:00Z', '2026-03-29T23:30:00Z'].map((refund_date) =>
+        d.toOrderRow({ process_status: 'Refunds', country_code: null, phone_number: null, doa: null,
+          created_at: null, processing_date: null, refund_date }).refundDate),
     }`;
 
   it('shows the local clock by default, and all else regardless of the machine', () => {
@@ -57,6 +60,7 @@ describe.each(machines)('on a machine in %s', (zone, local) => {
       },
       month: 'Nov',
       today: 'today',
+      refunded: ['29-03-2026', '29-03-2026'],
     });
   });
 });

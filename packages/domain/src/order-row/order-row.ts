@@ -43,7 +43,7 @@ export type OrderRow = {
   date: string;
   /** DD-MM-YYYY HH:mm:ss in the viewer's zone. */
   dateSeconds: string;
-  /** DD-MM-YYYY. */
+  /** DD-MM-YYYY by UTC. */
   refundDate: string;
   /** YYYY-MM-DD. */
   processDate: string;
@@ -71,7 +71,8 @@ export function toOrderRow(wire: OrderRowWire): OrderRow {
     telephone: telephone(wire.country_code, wire.phone_number),
     date: dateSeconds.slice(0, minutesLength),
     dateSeconds,
-    refundDate: formatDate(wire.refund_date),
+    // The day that the letter, the invoice and the traveller's page tell of the same refund.
+    refundDate: formatDate(wire.refund_date, 'UTC'),
     processDate: formatIsoDate(wire.processing_date),
     processMonth: orMissing(wire.process_month),
     assign_to: wire.assign_to?.trim() ? wire.assign_to : null,
