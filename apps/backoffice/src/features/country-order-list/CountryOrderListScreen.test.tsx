@@ -131,6 +131,22 @@ describe('Country Order Details', () => {
     await screen.findByRole('button', { name: 'From 01-11-2026' });
   });
 
+  it("takes today from the server, whatever the device's clock says", async () => {
+    const reply = () => {
+      const response = answer(three);
+      response.headers.set('Date', 'Sat, 21 Nov 2026 09:00:00 GMT');
+      return response;
+    };
+    fakeFetch({ [countries]: reply });
+    vi.useFakeTimers({ now: new Date('2026-12-03T09:00:00Z'), toFake: ['Date'] });
+    open();
+    await screen.findByRole('rowheader', { name: 'India' });
+    press('To DD-MM-YYYY');
+    fireEvent.click(await screen.findByRole('button', { name: 'Today' }));
+    await screen.findByRole('button', { name: 'To 21-11-2026' });
+    vi.useRealTimers();
+  });
+
   it('picks a day from the calendar', async () => {
     fakeFetch({ [countries]: () => answer(three) });
     open('?to=2026-11-21');

@@ -1,3 +1,4 @@
+import { serverNow } from '@pabean/api-client';
 import { formatDate } from '@pabean/domain';
 import { DataTableView } from '@pabean/ui/DataTable';
 import { DateRangeFilter } from '@pabean/ui/DateRangeFilter';
@@ -48,6 +49,7 @@ export function ReportScreen({ report: definition }: { report: ReportDefinition 
           range={query}
           busy={report.loading !== 'idle'}
           error={report.failure?.errors.find(({ path }) => path === 'fromDate')?.message}
+          now={serverNow}
           onSubmit={report.submit}
         />
         <div className={styles.search}>

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import classes from './DateRangeFilter.module.css';
 import { Day } from './Day.tsx';
 import type { DateRange } from './date-range.ts';
-import { anyTime, type NamedPeriod, namedPeriods } from './periods.ts';
+import { anyTime, countedDay, type NamedPeriod, namedPeriods } from './periods.ts';
 
 /** Mantine disables a button while it is loading, which takes the focus from whoever pressed it. */
 const enabled = ({ disabled: _, ...button }: ComponentProps<'button'>) => <button {...button} />;
@@ -15,6 +15,8 @@ export type DateRangeFilterProps = {
   busy: boolean;
   /** Why the range was refused, in words; it stands under From. */
   error?: string | undefined;
+  /** What time it is now; without it, the device's clock. */
+  now?: () => Date;
   /** The person asks for this period. */
   onSubmit: (range: DateRange) => void;
 };
@@ -33,7 +35,8 @@ export type DateRangeFilterProps = {
  * that is named by the label, walked with the arrow keys, and gives the focus back. What is wrong
  * describes From.
  */
-export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilterProps) {
+export function DateRangeFilter(props: DateRangeFilterProps) {
+  const { range, busy, error, now = () => new Date(), onSubmit } = props;
   const [draft, setDraft] = useState(range);
   // Back and Forward bring other days.
   const [lastRange, setLastRange] = useState(range);
@@ -42,8 +45,13 @@ export function DateRangeFilter({ range, busy, error, onSubmit }: DateRangeFilte
     setDraft(range);
   }
 
-  const periods = [...namedPeriods(new Date()), { label: 'Clear', range: anyTime }];
-  const both = { periods, onPeriod: (period: NamedPeriod) => setDraft(period.range) };
+  const today = now();
+  const periods = [...namedPeriods(today), { label: 'Clear', range: anyTime }];
+  const both = {
+    today: countedDay(today),
+    periods,
+    onPeriod: (period: NamedPeriod) => setDraft(period.range),
+  };
 
   function submit(event: FormEvent) {
     event.preventDefault();

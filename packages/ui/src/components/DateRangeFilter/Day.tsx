@@ -6,7 +6,7 @@ import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import classes from './DateRangeFilter.module.css';
-import { countedDay, type NamedPeriod } from './periods.ts';
+import type { NamedPeriod } from './periods.ts';
 
 /** How a day is written (spec section 9). */
 const pattern = 'DD-MM-YYYY';
@@ -27,6 +27,8 @@ type DayProps = {
   value: string | null;
   error?: string | undefined;
   onChange: (day: string | null) => void;
+  /** As YYYY-MM-DD; the calendar marks it. */
+  today: string;
   /** Periods that set both days at once. */
   periods: readonly NamedPeriod[];
   onPeriod: (period: NamedPeriod) => void;
@@ -37,14 +39,14 @@ const presetValue = (index: number, { range }: NamedPeriod) =>
   `${range.toDate ?? dayjs().format('YYYY-MM-DD')} 00:00:${String(index + 1).padStart(2, '0')}`;
 
 /** The calendar would mark the day of the machine, which may be another one. */
-function markToday(day: string) {
-  const highlightToday = day === countedDay(new Date());
+const markToday = (today: string) => (day: string) => {
+  const highlightToday = day === today;
   return { highlightToday, ...(highlightToday && { 'data-today': true }) };
-}
+};
 
 /** A day of the calendar, or none. */
 export function Day(props: DayProps) {
-  const { label, value, error, onChange, periods, onPeriod } = props;
+  const { label, value, error, onChange, today, periods, onPeriod } = props;
   const presets = periods.map((period, index) => ({
     label: period.label,
     value: presetValue(index, period),
@@ -72,7 +74,7 @@ export function Day(props: DayProps) {
       valueFormat={pattern}
       value={value}
       onChange={choose}
-      getDayProps={markToday}
+      getDayProps={markToday(today)}
       presets={presets}
       error={error}
       clearable
