@@ -16,6 +16,13 @@ export const TeamMemberSchema = v.object({
   type: v.picklist(roles),
 });
 
+/** One member by itself; an earlier server counts no orders. */
+const MemberInfoSchema = v.object({
+  ...TeamMemberSchema.entries,
+  /** Orders in My Orders of this member: theirs, and not done with. */
+  myOrdersCount: v.optional(v.number()),
+});
+
 /** It signs remarks, the history and what a bank reads. */
 const memberName = v.pipe(
   required('Please enter your name.', 100),
@@ -82,7 +89,7 @@ export const teamMemberInfo = defineCall({
   path: '/admin/team-member-info/{id}',
   access: manage,
   params: v.object({ id }),
-  reply: dataOf(TeamMemberSchema),
+  reply: dataOf(MemberInfoSchema),
 });
 /** The member types that the signed-in member may give. */
 export const getTeamMemberType = defineCall({

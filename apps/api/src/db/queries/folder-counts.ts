@@ -6,7 +6,12 @@ import {
   type ProcessMonth,
 } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
-import { type CountedList, markColumns, scopesOf } from '../../core/lists/counters.ts';
+import {
+  type CountedList,
+  folderScopes,
+  markColumns,
+  scopesOf,
+} from '../../core/lists/counters.ts';
 import { mostTexts, type Statement, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { countOf, dueOf, listedDue } from './due-orders.ts';
@@ -39,6 +44,14 @@ const countedIn = (scopes: Counters) => sql`(
 /** How many orders these counters count. */
 export function sumOf(scopes: Counters) {
   return sql<number>`(select coalesce(sum(n), 0)::bigint from ${countedIn(scopes)})`;
+}
+
+/** How many orders My Orders of a member holds. */
+export async function countMyOrders(db: Kysely<Database>, memberId: number): Promise<number> {
+  const { n } = await db
+    .selectNoFrom(sumOf(folderScopes('myOrder', memberId)).as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 /**

@@ -215,6 +215,22 @@ describe('deleting', () => {
   });
 });
 
+test('tells how many orders My Orders of a member holds', async () => {
+  const member = await app.signIn('Team');
+  const open = async () => {
+    const params = { id: String(member.id) };
+    return (await app.call('teamMemberInfo', { params }, admin)).data?.myOrdersCount;
+  };
+  expect(await open()).toBe(0);
+  const orderId = await app.newOrder({ assigned_to: member.id });
+  await app.newOrder({ assigned_to: member.id, process_status: 'Awaiting' });
+  await app.newOrder({ assigned_to: admin.id });
+  expect(await open()).toBe(2);
+  const body = { orderId: [orderId], updatingStatus: 'Completed' as const };
+  await app.call('moveOrderStatus', { body }, member);
+  expect(await open()).toBe(1);
+});
+
 test('the types offered are those that the member may give', async () => {
   const offered = async (as: SignedIn) => (await app.call('getTeamMemberType', {}, as)).data;
   expect(await offered(admin)).toEqual(roles);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { paths } from '../../shared/paths.ts';
-import { deleteMember } from './delete-member.ts';
+import { deleteMember } from './delete-member.tsx';
 import { EditMember } from './EditMember.tsx';
 import { FormCard } from './FormCard.tsx';
 import styles from './ManageTeam.module.css';

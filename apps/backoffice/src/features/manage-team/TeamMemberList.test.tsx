@@ -64,6 +64,22 @@ it('deletes after a Yes, and leaves the form of who is gone', async () => {
   expect(router.state.location.pathname).toBe(paths.page('manageTeam'));
 });
 
+it.each([
+  [0, 'No open order is assigned to them.'],
+  [1, /^1 open order is assigned to them\. It will stay .* nobody’s My Orders\.$/],
+  [1204, /^1,204 open orders are assigned to them\. They will stay /],
+  [undefined, /^Open orders assigned to them will stay /],
+])('says before the answer that %s open orders stay behind', async (myOrdersCount, words) => {
+  const sent = fakeTeam(rani, {
+    [calls.info('3')]: () => success('Team member.', { ...sinta, myOrdersCount }),
+  });
+  openTeamScreen(rani);
+  fireEvent.click((await rowOf(sinta)).getByRole('button', { name: 'Delete Sinta' }));
+  await screen.findByText(words);
+  await answer('No');
+  expect(sent.map(({ path }) => path)).not.toContain(calls.delete);
+});
+
 it('keeps who could not be deleted', async () => {
   const message = 'This is the last Admin.';
   fakeTeam(rani, { [calls.delete]: () => json({ status: 0, message }, 409) });

@@ -229,7 +229,10 @@ export const replies: Partial<Record<CallName, ReplySamples>> = {
     samples: [{ data: { ...letter, whatsapp: { phone: '447700900123', text: 'Hello' } } }],
   },
   getTeamMemberList: { samples: [{ data: [member] }] },
-  teamMemberInfo: { samples: [{ data: member }] },
+  teamMemberInfo: {
+    samples: [{ data: { ...member, myOrdersCount: 2 } }],
+    mayLack: ['data.myOrdersCount'],
+  },
   getTeamMemberType: { samples: [{ data: ['Team', 'Telecaller'] }] },
   paymentGateways: {
     samples: [

@@ -2,6 +2,7 @@ import { deleteTeamMember } from '@pabean/api-client/contract';
 import { call } from '../../shared/api.ts';
 import { confirm } from '../../shared/confirm/confirm.tsx';
 import { notify } from '../../shared/notify.ts';
+import { OpenOrders } from './OpenOrders.tsx';
 import { loadTeam, removeMember, type TeamMember, useDeletion } from './team-store.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function deleteMember({ id, name, email }: TeamMember): Promise<boo
   const yes = await confirm({
     title: 'Are you sure you want to delete?',
     line: `${name}, ${email}. They cannot sign in any more; their orders keep the name.`,
+    children: <OpenOrders memberId={id} />,
     tone: 'danger',
   });
   if (!yes) return false;
