@@ -196,6 +196,8 @@ export const UploadSchema = v.object({
   confirmMismatch: flag,
   /** Why it is the right document all the same; becomes a remark. */
   mismatchRemark: formText(5000),
+  /** Of the press: the same one with the same key stores one document and sends one e-mail. */
+  key: sendKey(),
 });
 /** What a member is asked who sends a document without a name of its order. */
 export const mismatchRemarkRequired = 'Please say why it is the right document';

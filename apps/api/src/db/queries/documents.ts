@@ -60,6 +60,12 @@ export interface NewDocument {
   readonly code: { readonly outcome: CodeOutcome; readonly place?: CodePlace };
 }
 
+/** Whether there is such a document, also where another one has taken its place. */
+export async function hasDocument(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('document').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes a document the order's current one; the one before stays as an earlier version. */
 export async function replaceDocument(
   trx: Transaction<Database>,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { fileRequired, mismatchRemarkRequired } from '@pabean/api-client/contract';
 import { type MailServiceProvider, type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
 import type { Transaction } from 'kysely';
@@ -6,16 +5,17 @@ import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { newStorageKey } from '../../adapters/documents/store.ts';
 import type { Member } from '../../core/member.ts';
 import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
-import { filedInTime, replaceDocument } from '../../db/queries/documents.ts';
+import { filedInTime, hasDocument, replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
-import { findLetterOrder } from '../../db/queries/order-mailing.ts';
+import { findLetterOrder, lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import { findTravellers } from '../../db/queries/order-travellers.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import { noteStrays } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
 import { journey } from '../../papers/letters/letters.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
+import { idOfPress } from '../mail/mail-of-press.ts';
 import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
 import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
 import { filingGate } from '../orders/filing-gate.ts';
@@ -42,14 +42,20 @@ export interface UploadRequest {
   /** Why it is filed although errors are open; empty without a reason. */
   readonly errorsReason: string;
   readonly errorsSeen?: readonly string[] | undefined;
+  /** Of the press. */
+  readonly key?: string | undefined;
 }
+
+/** The press came again while the server was still busy with it. */
+class UploadedBefore extends Error {}
 
 /**
  * Stores the approved document, completes the order and queues the mail, all or nothing: the file
  * lies in the store before the row that names it is written, and goes again when the row cannot
  * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
  * A document without a name of the order or without a readable QR code goes only with a remark of
- * the member.
+ * the member. A press that comes again with its key stores nothing.
+ * @returns whether it was stored by this press, and what the member should know beside
  */
 export async function uploadDocument(
   services: Services,
@@ -57,13 +63,20 @@ export async function uploadDocument(
   ip: string,
   request: UploadRequest,
   received: ReceivedFile | null,
-): Promise<{ notice?: string }> {
+): Promise<{ stored: boolean; notice?: string }> {
   const { file, mediaType } = acceptable(received);
   const { db, documents, env } = services;
   const order = await findLetterOrder(db, request.orderId);
   if (order === undefined || order.erased_at !== null) {
     throw new Refusal(404, `There is no order ${request.orderId}.`);
   }
+  const id = idOfPress({
+    kind: 'document',
+    orderPk: order.id,
+    memberId: member.id,
+    key: request.key,
+  });
+  if (await hasDocument(db, id)) return { stored: false };
   // Before anything else reads it.
   await services.virusScan.check(file, 'uploadVisaDoc');
   const check = await checked(services, order, request, file);
@@ -72,11 +85,12 @@ export async function uploadDocument(
   await noteStrays(db, [storageKey]);
   await documents.keep(file, storageKey);
   try {
-    const id = randomUUID();
     // The sender's file name stays on their computer; ours tells versions apart.
     const fileName = `${request.orderId}-declaration-${id.slice(0, 8)}.${uploadMediaTypes[mediaType]}`;
     const actor = staffActor(member, ip);
     await db.transaction().execute(async (trx) => {
+      await lockOrderForMail(trx, request.orderId);
+      if (await hasDocument(trx, id)) throw new UploadedBefore();
       const gate = filingGate(trx, actor, 'Completed', {
         orderIds: [request.orderId],
         confirmRefund: request.confirmRefund === 'Y',
@@ -169,10 +183,11 @@ export async function uploadDocument(
     });
   } catch (error) {
     await dropUnclaimed(db, documents, storageKey, error);
+    if (error instanceof UploadedBefore) return { stored: false };
     throw error;
   }
   const notice = uncheckedNotice(check, file);
-  return notice === null ? {} : { notice };
+  return { stored: true, ...(notice !== null && { notice }) };
 }
 
 /**

@@ -9,7 +9,7 @@ import { writeHistory } from '../../db/queries/order-history.ts';
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { invoiceLetter } from '../../papers/letters/invoice-letter.ts';
-import { mailOfPress } from '../mail/mail-of-press.ts';
+import { idOfPress } from '../mail/mail-of-press.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
 import { letterOrder } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
@@ -48,7 +48,7 @@ export function sendInvoice(
     // The provider that has mailed this traveller before; AWS when none has.
     const provider = order.mail_service_provider ?? 'AWS';
     const issued = await findInvoice(trx, order.id);
-    const id = mailOfPress({ kind: 'invoice', orderPk: order.id, memberId: member.id, key });
+    const id = idOfPress({ kind: 'invoice', orderPk: order.id, memberId: member.id, key });
     if (issued && (await hasMail(trx, id))) {
       return { number: issued.number, again: true, pressedBefore: true, provider };
     }

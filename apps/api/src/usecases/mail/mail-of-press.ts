@@ -3,15 +3,16 @@ import type { MailKind } from '@pabean/domain';
 
 /** What one press of a button is known by. */
 export interface Press {
-  readonly kind: MailKind;
+  /** What it makes: a mail, or the document that a mail carries. */
+  readonly kind: MailKind | 'document';
   readonly orderPk: number;
   readonly memberId: number;
   /** Of the press: it comes again when its answer was lost. */
   readonly key: string | undefined;
 }
 
-/** The id of the mail of a press: the same for one that comes again, so that its mail goes out once. */
-export function mailOfPress({ kind, orderPk, memberId, key }: Press): string {
+/** The id of what a press makes: the same for one that comes again, so that it is made once. */
+export function idOfPress({ kind, orderPk, memberId, key }: Press): string {
   if (key === undefined) return randomUUID();
   const digest = createHash('sha256')
     .update(JSON.stringify([kind, orderPk, memberId, key]))
@@ -26,3 +27,7 @@ export function mailOfPress({ kind, orderPk, memberId, key }: Press): string {
 
 /** What a member reads whose press came again. */
 export const pressedBefore = 'This e-mail was taken by an earlier press already. It goes out once.';
+
+/** The same of an upload. */
+export const uploadedBefore =
+  'This document was taken by an earlier press already. Its e-mail goes out once.';

@@ -9,7 +9,7 @@ import { approvalLetter } from '../../papers/letters/letters.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
-import { mailOfPress } from './mail-of-press.ts';
+import { idOfPress } from './mail-of-press.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { type LetterSource, letterOrder } from './queue-letter.ts';
 
@@ -43,7 +43,7 @@ export async function resendApproval(
     if (order === undefined || order.erased_at !== null) {
       throw new Refusal(404, `There is no order ${orderId}.`);
     }
-    const id = mailOfPress({ kind: 'resend', orderPk: order.id, memberId: member.id, key });
+    const id = idOfPress({ kind: 'resend', orderPk: order.id, memberId: member.id, key });
     if (await hasMail(trx, id)) return false;
     if (order.document_id === null) {
       throw new Refusal(409, 'There is no document to send yet. Please upload it first.');

@@ -16,11 +16,11 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-const upload = (orderId: string, bytes: Uint8Array) =>
+const upload = (orderId: string, bytes: Uint8Array, more: object = {}) =>
   app.call(
     'uploadVisaDocument',
     {
-      body: { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' },
+      body: { orderId, email: 'maren@example.com', mailServiceProvider: 'AWS', ...more },
       file: fileOf(bytes),
     },
     team,
@@ -87,4 +87,27 @@ test('a document of somebody who is no traveller of the order any more is not se
   });
   expect(await mailsOf(orderId)).toEqual([]);
   expect(await storedFiles(app)).toEqual(files);
+});
+
+test.each([
+  ['later', false],
+  ['while the first is under way', true],
+])('a press that comes again %s stores one document and sends one e-mail', async (_, isBusy) => {
+  const orderId = await app.newOrder();
+  const files = await storedFiles(app);
+  const press = () => upload(orderId, samples.pdf, { key: 'press-of-one-upload', version: '1' });
+  if (isBusy) meanwhile(press);
+  else await press();
+  expect(await press()).toMatchObject({
+    http: 200,
+    message: 'This document was taken by an earlier press already. Its e-mail goes out once.',
+  });
+  expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual(['approval']);
+  expect(await storedFiles(app)).toHaveLength(files.length + 1);
+  // Another press is another document.
+  await upload(orderId, samples.pdf, { key: 'press-of-another' });
+  expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual([
+    'approval',
+    'correctedDocument',
+  ]);
 });

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
+import { useSendKey } from '../../../shared/useSendKey.ts';
 import { failed } from '../failed.ts';
 import type { FilingConsent } from '../filing/asked-reason.ts';
 import { fileOrder } from '../filing/file-order.ts';
@@ -41,6 +42,7 @@ export function useUploadForm(order: OrderDetail) {
   const confirming = useRef(false);
   /** What was said about open errors: not asked again when the server then asks about the document. */
   const consentGiven = useRef<FilingConsent>({});
+  const press = useSendKey();
 
   const form = useForm<Values>({
     initial: {
@@ -58,7 +60,9 @@ export function useUploadForm(order: OrderDetail) {
     async submit({ file, mismatchRemark, ...values }) {
       if (file === null) return;
       const confirmed = confirming.current && { confirmMismatch: 'Y' as const, mismatchRemark };
-      const body = { orderId, ...values, ...confirmed, version: String(order.version) };
+      // Whatever was asked meanwhile, and whatever became of the order: the same file to the same address.
+      const key = press.keyOf({ orderId, ...values, file: fileIdentity(file) });
+      const body = { orderId, ...values, ...confirmed, version: String(order.version), key };
       const send = (consent: FilingConsent) => {
         consentGiven.current = consent;
         // While it is on its way, what was asked about it stays on screen with the remark in it.
@@ -71,6 +75,7 @@ export function useUploadForm(order: OrderDetail) {
       // What is said of one file must not stand beside another, and be answered for that one.
       if (!result.ok)
         return isOfFile(result) && chosen.current !== file ? void failed(result) : refused(result);
+      press.sent();
       consentGiven.current = {};
       notify.success(result.message);
       setMessages({ ...nothing, notice: result.notice ?? null });
@@ -132,6 +137,9 @@ export function useUploadForm(order: OrderDetail) {
     forgetConflict: () => setMessages((before) => ({ ...before, conflict: null })),
   };
 }
+
+/** A file that is chosen again is the same one, as far as a browser says. */
+const fileIdentity = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 /** Whether a refusal is about the document and not about the order. */
 const isOfFile = ({ errors }: Failure) =>
