@@ -21,10 +21,19 @@ import { PartTables } from './PartTables.tsx';
 
 const title = 'Cockpit';
 
-/** Charts come in a chunk of their own: the numbers do not wait for them. */
-const CockpitCharts = lazy(async () => ({
-  default: (await import('./CockpitCharts.tsx')).CockpitCharts,
-}));
+/** Charts come in a chunk of their own: the numbers neither wait for them nor go with them. */
+const CockpitCharts = lazy(() =>
+  import('./CockpitCharts.tsx').then(
+    ({ CockpitCharts }) => ({ default: CockpitCharts }),
+    () => ({ default: NoChart }),
+  ),
+);
+
+const NoChart = () => (
+  <p className={styles.noChart}>
+    The chart could not be fetched. Check your connection, then reload the page.
+  </p>
+);
 
 /** The owner's figures of a month: disputes against the programme's line, work on time, money (decision 035). */
 export function CockpitScreen() {
