@@ -21,14 +21,15 @@ const linesOf = (text: string) =>
 export const isMachineLine = (text: string): boolean =>
   linesOf(text).some((line) => line.length > 20 && /^[A-Z0-9<]+$/.test(line) && line.includes('<'));
 
-/** Reads it; null where it has not the form of a passport's. The reader is loaded for this alone. */
-export async function readMachineLine(text: string): Promise<MachineLine | null> {
-  const { parse } = await import('mrz');
+/** Reads it; null where it has not the form of a passport's. The reader is fetched for this alone, which may fail. */
+export async function readMachineLine(text: string): Promise<MachineLine | 'no reader' | null> {
+  const reader = await import('mrz').catch(() => null);
+  if (reader === null) return 'no reader';
   // Both lines may have come as one.
   const lines = linesOf(text).flatMap((line) => line.match(/.{1,44}/g) ?? []);
   const second = lines.at(-1);
   if (lines.length > 2 || second?.length !== lineLength) return null;
-  const { documentNumber, details } = parse([
+  const { documentNumber, details } = reader.parse([
     lines.length === 2 ? (lines[0] ?? '') : noName,
     second,
   ]);
