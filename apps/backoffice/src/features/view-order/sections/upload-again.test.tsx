@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { reloadOrder } from '../order-store.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 const upload = 'POST /api/admin/upload-visa-document';
@@ -9,6 +10,51 @@ const document = (words: string) =>
 const choose = async (file: File) =>
   fireEvent.change(await screen.findByLabelText('Document'), { target: { files: [file] } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Upload Document' }));
+
+const reply = (file1?: string) =>
+  orderReply(
+    file1 === undefined
+      ? { version: 7 }
+      : {
+          version: 8,
+          uploadDoc: {
+            file1,
+            customer_name: 'Maren',
+            mail_service_provider: 'AWS',
+            url: '/uploads/docs/104777/card.pdf',
+            code: 'readable',
+            code_page: 1,
+          },
+        },
+  );
+
+it('asks before it takes the place of a document that came since the file was chosen', async () => {
+  let theirs: string | undefined;
+  const sent = fakeServer({
+    [detailsCall]: () => reply(theirs),
+    [upload]: () => ({ status: 1, message: 'Taken.' }),
+  });
+  openScreen();
+  const uploads = () => sent.filter(({ method }) => method === 'POST').length;
+  await choose(document('one'));
+  theirs = '104777-declaration-5abab658.pdf';
+  await act(() => reloadOrder());
+  press();
+  await screen.findByText(/^A document was uploaded since you chose this file\./);
+  screen.getByText(theirs);
+  fireEvent.click(screen.getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(uploads()).toBe(0);
+  screen.getByText('declaration.pdf');
+  press();
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(uploads()).toBe(1));
+  await waitFor(() => expect(screen.queryByText('declaration.pdf')).toBeNull());
+  // What was there when it was chosen is meant to be replaced.
+  await choose(document('corrected'));
+  press();
+  await waitFor(() => expect(uploads()).toBe(2));
+});
 
 it('goes with one key until it is there: its answer may be lost, and the order loaded anew', async () => {
   let isLost = true;

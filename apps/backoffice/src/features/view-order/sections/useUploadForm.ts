@@ -9,13 +9,14 @@ import { type MailServiceProvider, maxUploadBytes } from '@pabean/domain';
 import { type FormErrors, useForm } from '@pabean/ui/form';
 import { useRef, useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { confirm } from '../../../shared/confirm/confirm.tsx';
 import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
 import { useSendKey } from '../../../shared/useSendKey.ts';
 import { failed } from '../failed.ts';
 import type { FilingConsent } from '../filing/asked-reason.ts';
 import { fileOrder } from '../filing/file-order.ts';
-import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { currentOrder, type OrderDetail, reloadOrder } from '../order-store.ts';
 import { useCorrectedEmail } from './useCorrectedEmail.ts';
 
 type Values = {
@@ -38,6 +39,8 @@ export function useUploadForm(order: OrderDetail) {
   const [messages, setMessages] = useState<Messages>(nothing);
   /** What is chosen by now: while one file is sent, another may be chosen. */
   const chosen = useRef<File | null>(null);
+  /** The order's document when it was chosen: the page loads a colleague's by itself. */
+  const seenDocument = useRef(documentOf(order));
   /** The member goes on with a document that has no name of the order. */
   const confirming = useRef(false);
   /** What was said about open errors: not asked again when the server then asks about the document. */
@@ -58,7 +61,8 @@ export function useUploadForm(order: OrderDetail) {
         values.mismatchRemark.trim() === '' && { mismatchRemark: mismatchRemarkRequired }),
     }),
     async submit({ file, mismatchRemark, ...values }) {
-      if (file === null) return;
+      if (file === null || !(await confirmReplaced(seenDocument.current, order))) return;
+      seenDocument.current = documentOf(order);
       const confirmed = confirming.current && { confirmMismatch: 'Y' as const, mismatchRemark };
       // Whatever was asked meanwhile, and whatever became of the order: the same file to the same address.
       const key = press.keyOf({ orderId, ...values, file: fileIdentity(file) });
@@ -85,6 +89,7 @@ export function useUploadForm(order: OrderDetail) {
       }
       void refreshCounts();
       await reloadOrder();
+      seenDocument.current = documentOf(currentOrder());
     },
   });
 
@@ -129,6 +134,7 @@ export function useUploadForm(order: OrderDetail) {
     /** Another file is another question. */
     chooseFile: (file: File | null) => {
       chosen.current = file;
+      seenDocument.current = documentOf(order);
       setMessages(({ conflict }) => ({ ...nothing, conflict }));
       form.set('file', file);
       form.set('mismatchRemark', '');
@@ -136,6 +142,19 @@ export function useUploadForm(order: OrderDetail) {
     },
     forgetConflict: () => setMessages((before) => ({ ...before, conflict: null })),
   };
+}
+
+const documentOf = (order: OrderDetail | undefined) => order?.uploadDoc?.file1;
+
+/** Somebody uploaded since the file was chosen: asks before the traveller is mailed another document. */
+async function confirmReplaced(seen: string | undefined, order: OrderDetail): Promise<boolean> {
+  const file = documentOf(order);
+  if (file === undefined || file === seen) return true;
+  return confirm({
+    title: 'A document was uploaded since you chose this file. Send this one in its place?',
+    line: file,
+    tone: 'default',
+  });
 }
 
 /** A file that is chosen again is the same one, as far as a browser says. */
