@@ -15,7 +15,7 @@ import { releaseVariable } from './release-hour.ts';
 import { repositoryRoot } from './root.ts';
 import { metricsSettings, secret, secretSettings, secretVariables } from './secret-settings.ts';
 import { oddPairs } from './variables-together.ts';
-import { address } from './web-address.ts';
+import { address, appAddress } from './web-address.ts';
 import { webhookKey } from './webhook-key.ts';
 
 const optional = v.optional(v.string());
@@ -52,8 +52,8 @@ const variables = v.object({
   ...secretVariables,
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(secret(6)),
-  PUBLIC_PORTAL_URL: v.optional(webAddress),
-  PUBLIC_BACKOFFICE_URL: v.optional(webAddress),
+  PUBLIC_PORTAL_URL: v.optional(appAddress),
+  PUBLIC_BACKOFFICE_URL: v.optional(appAddress),
   APPS_ELSEWHERE: v.optional(flag, 'false'),
   TRUST_PROXY: v.pipe(
     withDefault('false'),

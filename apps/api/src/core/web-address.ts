@@ -14,3 +14,17 @@ function isAddress(text: string, protocols: string[]): boolean {
   // Only http and https have a host by themselves: `smtp://` can be read without.
   return protocols.includes(protocol) && hostname !== '';
 }
+
+/**
+ * Where people reach an app: protocol, host and port alone. The app stands at the root of its host, so a path or
+ * a query would make links that lead nowhere, in letters above all.
+ */
+export const appAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isAddress(text, ['http:', 'https:']) && isOrigin(new URL(text)),
+    'must be an address like https://app.example.com, with nothing behind the host but a port',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+const isOrigin = ({ href, origin }: URL) => href.replace(/\/+$/, '') === origin;

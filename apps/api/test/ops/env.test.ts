@@ -69,6 +69,27 @@ test.each<Record<string, string>>([
   expect(() => readEnv(source)).not.toThrow();
 });
 
+test('a public address ends with its host, as links are made behind it', () => {
+  const source = {
+    PUBLIC_PORTAL_URL: 'HTTPS://Portal.Example.com:443//',
+    PUBLIC_BACKOFFICE_URL: 'http://10.0.0.1:8080/',
+  };
+  expect(readEnv(source).publicUrls).toEqual({
+    portal: 'https://portal.example.com',
+    backoffice: 'http://10.0.0.1:8080',
+  });
+});
+
+test.each(['/app', '/track-order', '/?lang=de', '?lang=de', '/#top'])(
+  'a public address with %s behind the host is refused',
+  (behind) => {
+    const PUBLIC_BACKOFFICE_URL = `https://a.example.com${behind}`;
+    expect(() => readEnv({ PUBLIC_BACKOFFICE_URL })).toThrow(
+      'PUBLIC_BACKOFFICE_URL must be an address like https://app.example.com, with nothing behind',
+    );
+  },
+);
+
 test.each([
   ['false', false],
   ['2', 2],
