@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EmbeddedDatabaseError } from '@pabean/embedded-database';
+import { ThreadLimitError } from '../adapters/threads/thread-limit-error.ts';
 import { databaseTrouble } from '../core/database-trouble.ts';
 import { diskReason, diskTrouble } from '../core/disk-trouble.ts';
 import { ExpectedFailure } from '../core/expected-failure.ts';
@@ -130,6 +131,10 @@ function parse(command: Command<NonNullable<ParseArgsConfig['options']>>, names:
 export function explain(error: unknown): string {
   if (error instanceof ExpectedFailure || error instanceof EmbeddedDatabaseError)
     return error.message.replaceAll('\n', ' ');
+  // The strength of a password is worked out in a thread, which has a minute.
+  if (error instanceof ThreadLimitError) {
+    return `A part of the work took too much ${error.limit}: too little of this machine is free. Try again when it has less to do.`;
+  }
   const { path, syscall } = error as NodeJS.ErrnoException;
   // The same codes are those of ports and processes.
   const isOfFile = path !== undefined || syscall === 'write';

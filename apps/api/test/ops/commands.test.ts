@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ThreadLimitError } from '../../src/adapters/threads/thread-limit-error.ts';
+import { explain } from '../../src/commands/cli.ts';
 import { runSource, temporaryDataDir } from '../support/processes.ts';
 
 const commands = [
@@ -109,4 +111,10 @@ test('a start without room names the file that it could not write', async () => 
   } finally {
     await remove();
   }
+});
+
+test('a machine that is too busy for a part of the work is one line, not a stack', () => {
+  expect(explain(new ThreadLimitError('time'))).toBe(
+    'A part of the work took too much time: too little of this machine is free. Try again when it has less to do.',
+  );
 });
