@@ -206,6 +206,23 @@ describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
   );
 });
 
+describe.skipIf(!isInstalled('caddy'))('a body above 16 MB', () => {
+  test.each(['Caddyfile', 'Caddyfile.one-host'])(
+    "%s refuses in the server's words",
+    async (name) => {
+      const url = await startCaddy(name);
+      const Host = name === 'Caddyfile' ? 'api.example.com' : 'portal.example.com';
+      const send = (length: number, body: string) =>
+        rawRequest(url, '/api/shop', { Host, 'Content-Length': String(length) }, 'POST', body);
+      expect((await send(15_990_000, ' '.repeat(15_990_000))).status).toBe(200);
+      // By what it says alone: nothing more of it is sent.
+      const { status, headers, body } = await send(17_000_000, ' ');
+      expect([status, headers['content-type']]).toEqual([413, 'application/json']);
+      expect(JSON.parse(String(body))).toEqual({ status: 0, message: 'That is too large.' });
+    },
+  );
+});
+
 test.skipIf(!isInstalled('systemd-analyze'))(
   'systemd knows each setting of the units',
   async () => {
