@@ -33,6 +33,9 @@ async function finding() {
   return `${found?.level}: ${found?.words}`;
 }
 
+const orForget = (place: string) =>
+  `. If nobody backs up there any more: pnpm backup ${place} --forget`;
+
 test('the doctor says whether the newest backup is proven, and which one was the last', async () => {
   expect(await finding()).toBe('warning: none by pnpm backup');
   await add('old', 60, 'proven');
@@ -74,6 +77,15 @@ test('a fault of an older backup is an alarm until it is proven anew or gone; on
   expect(await lastBackups(database.db)).toHaveLength(2);
 });
 
+test('a place that was mistyped is told with the way out, while nothing newer was made', async () => {
+  await database.pool.query('delete from backup_run');
+  const words = 's3://bakups/one does not let us list: NoSuchBucket (HTTP 404).';
+  await add('mistyped', 3, 'fault', `it could not be made: ${words}`, 's3://bakups/one');
+  expect(await finding()).toBe(
+    `wrong: the last one, in s3://bakups/one, has a fault: it could not be made: ${words.slice(0, -1)}; no backup is proven${orForget('s3://bakups/one')}`,
+  );
+});
+
 test('a place whose backups fail is an alarm, however often they work into another one', async () => {
   await database.pool.query('delete from backup_run');
   const elsewhere = 's3://elsewhere';
@@ -86,7 +98,9 @@ test('a place whose backups fail is an alarm, however often they work into anoth
   const proven = 'proven at 2026-11-21T10:00:00.000Z: 12 orders, 3 documents in /backups';
   expect(await finding()).toBe(`ok: ${proven}`);
   await add('tonight', 2, 'fault', notMade, elsewhere);
-  expect(await finding()).toBe(`wrong: tonight in ${elsewhere} has a fault: ${notMade}; ${proven}`);
+  expect(await finding()).toBe(
+    `wrong: tonight in ${elsewhere} has a fault: ${notMade}; ${proven}${orForget(elsewhere)}`,
+  );
   expect((await readDatabaseFigures(database.db)).backups.hasFault).toBe(true);
   await add('again', 1, 'unproven', null, elsewhere);
   expect(await finding()).toBe(`ok: ${proven}`);
@@ -103,7 +117,9 @@ test('a job that stands still is told by the age in its own place, until the pla
   const found = await lookAtBackups(database.db);
   expect(found.map(({ level, words }) => `${level}: ${words}`)).toEqual([
     expect.stringMatching(/^ok: proven at /),
-    expect.stringMatching(/^warning: old in s3:\/\/elsewhere: the last one there is of 20\S+Z$/),
+    expect.stringMatching(
+      /^warning: old in s3:\/\/elsewhere: the last one there is of 20\S+Z\. If nobody/,
+    ),
   ]);
   const ages = async () => {
     const { lastAt } = (await readDatabaseFigures(database.db)).backups;
