@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSecret } from '@pabean/embedded-database';
 import { openPlace } from '../adapters/backup/open-place.ts';
@@ -82,9 +83,11 @@ Options:
         try {
           const manifest = await chooseBackup(place, values.backup as string | undefined);
           const found = { manifest, identities };
-          return (await run.proveAndNote({ connection, place, signal, say }, found)) ? 0 : 1;
+          return (await run.proveAndNote({ connection, place, signal, say, logger }, found))
+            ? 0
+            : 1;
         } catch (error) {
-          throw inOneLine(error, place.label, lastTrouble());
+          throw inOneLine(error, place.label, lastTrouble(), tmpdir());
         }
       });
     }
@@ -128,7 +131,17 @@ Options:
         const documents = await openDocumentStore(env, logger);
         const secrets = recipients.length > 0 || values['with-secrets'] ? secretsOf(env) : null;
         return run.runBackup({
-          ...{ connection, documents, place, recipients, keepMs, archive, signal, lastTrouble },
+          ...{
+            connection,
+            documents,
+            place,
+            recipients,
+            keepMs,
+            archive,
+            signal,
+            logger,
+            lastTrouble,
+          },
           ...{ say: tell, version: await productVersion(), secrets: await secrets },
           prove: values['no-prove'] !== true,
           // Two jobs that were started together would meet at each turn of the slower one.

@@ -1,4 +1,5 @@
 import { startEmbedded } from '@pabean/embedded-database';
+import type { Logger } from 'pino';
 import { BackupFault } from '../../adapters/backup/place.ts';
 import { inScratch } from '../../adapters/backup/scratch.ts';
 import { countRows } from '../../db/backup/target.ts';
@@ -15,14 +16,19 @@ import { verifyFiles } from './verify-files.ts';
  * Proves a backup: it is restored into a PostgreSQL of its own that is thrown away, its tables are counted,
  * the history is verified there, and documents are compared with their digests. What was found is kept
  * beside the backup.
+ * @param logger hears why that PostgreSQL ended, for example by a disk without room
  * @throws what kept the proof from being made; a fault of the backup is its result
  */
-export async function proveBackup(backup: BackupToRead, signal: AbortSignal): Promise<Proof> {
+export async function proveBackup(
+  backup: BackupToRead,
+  signal: AbortSignal,
+  logger: Logger | undefined,
+): Promise<Proof> {
   const { place, manifest } = backup;
   requireReadable(backup);
   let proof: Proof;
   try {
-    const found = await restoreAndCompare(backup, signal);
+    const found = await restoreAndCompare(backup, signal, logger);
     const provedAt = new Date().toISOString();
     proof = { proof: 'proven', provedAt, fault: null, ...found };
   } catch (error) {
@@ -35,7 +41,11 @@ export async function proveBackup(backup: BackupToRead, signal: AbortSignal): Pr
   return proof;
 }
 
-async function restoreAndCompare(backup: BackupToRead, signal: AbortSignal) {
+async function restoreAndCompare(
+  backup: BackupToRead,
+  signal: AbortSignal,
+  logger: Logger | undefined,
+) {
   await verifyFiles(backup);
   // A restore that cannot read it would be refused.
   await recordOf(backup.place);
@@ -49,7 +59,7 @@ async function restoreAndCompare(backup: BackupToRead, signal: AbortSignal) {
   const compared = await proveDocuments(backup, signal);
   return inScratch('proof', async (dataDir) => {
     const heads = headsIn(dataDir);
-    const { url, stop } = await startEmbedded({ dataDir, test: true });
+    const { url, stop } = await startEmbedded({ dataDir, test: true, ...(logger && { logger }) });
     let history: string;
     try {
       await restoreDatabase(url, backup);

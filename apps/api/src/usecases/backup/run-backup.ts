@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import type { Logger } from 'pino';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { forgetBackups, forgetFaultsWithout, noteBackup } from '../../db/queries/backup-runs.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './make-backup.ts';
@@ -16,6 +18,8 @@ export interface BackupRunOptions extends BackupSource {
   readonly say: (line: string) => void;
   /** What the log said last of the document store or of our own PostgreSQL. */
   readonly lastTrouble: () => string | undefined;
+  /** That log, for the PostgreSQL of the proof. */
+  readonly logger?: Logger;
 }
 
 /**
@@ -43,7 +47,7 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
     `Backup ${manifest.name} in ${place.label}: ${ordersOf(manifest)} orders, ${manifest.documents.count} documents, ${manifest.bytes} bytes written.`,
   );
   if (manifest.secrets === null) say('The secrets of the data directory are not in it.');
-  const stands = options.prove ? await proveAndNote(options, backup) : true;
+  const stands = options.prove ? await proveInOneLine(options, backup) : true;
   if (!options.prove) say('Not proven: it was not restored.');
   if (options.keepMs !== null) {
     const { keepMs, archive } = options;
@@ -67,6 +71,15 @@ export async function runBackup(options: BackupRunOptions): Promise<boolean> {
   return stands;
 }
 
+/** What a proof writes lies in the temporary directory, and what ends its PostgreSQL stands in the log alone. */
+async function proveInOneLine(options: BackupRunOptions, backup: MadeBackup): Promise<boolean> {
+  try {
+    return await proveAndNote(options, backup);
+  } catch (error) {
+    throw inOneLine(error, options.place.label, options.lastTrouble(), tmpdir());
+  }
+}
+
 /** What another run keeps from being removed goes with the next: the backup that was made stands all the same. */
 function keepAll(error: unknown): string[] {
   if (error instanceof BackupRunningError) return [];
@@ -78,13 +91,13 @@ function keepAll(error: unknown): string[] {
  * @returns whether it is proven
  */
 export async function proveAndNote(
-  options: Pick<BackupRunOptions, 'place' | 'signal' | 'say'> & {
+  options: Pick<BackupRunOptions, 'place' | 'signal' | 'say' | 'logger'> & {
     readonly connection: BackupRunOptions['connection'] | null;
   },
   { manifest, identities }: MadeBackup,
 ): Promise<boolean> {
-  const { place, signal, say, connection } = options;
-  const proof = await proveBackup({ place, manifest, identities }, signal);
+  const { place, signal, say, connection, logger } = options;
+  const proof = await proveBackup({ place, manifest, identities }, signal, logger);
   if (connection) {
     const { provedAt: proved_at, fault } = proof;
     await note({ connection, place }, manifest, { proof: proof.proof, proved_at, fault });

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { to } from 'pg-copy-streams';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePacked } from '../../../src/usecases/backup/files.ts';
 import { type MadeBackup, makeBackup } from '../../../src/usecases/backup/make-backup.ts';
@@ -42,6 +43,14 @@ async function prove(more: Partial<Manifest> = {}): Promise<{ proven: boolean; l
 /** The tables, one of them with other rows or another number of them. */
 const tablesWith = (name: string, more: object) =>
   backup.manifest.tables.map((table) => (table.name === name ? { ...table, ...more } : table));
+
+test('what the PostgreSQL of a proof says is heard, for it ends without a word where its disk is full', async () => {
+  let heard = '';
+  const logger = pino({ level: 'debug' }, { write: (line: string) => (heard += line) });
+  const options = { place: memory.place, connection: null, signal: unstopped, say: () => {} };
+  expect(await proveAndNote({ ...options, logger }, backup)).toBe(true);
+  expect(heard).toContain('database system is ready to accept connections');
+});
 
 test('a backup is proven when it can be restored, and kept as proven', async () => {
   const { tables, name } = backup.manifest;
