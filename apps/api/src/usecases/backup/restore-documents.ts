@@ -1,5 +1,6 @@
 import { BackupFault } from '../../adapters/backup/place.ts';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { asFault, readPacked, readProven, sealedEnding } from './files.ts';
 import { type NamedDocument, type StoredDocument, storedDocuments } from './lines.ts';
 import type { BackupToRead } from './restore-database.ts';
@@ -65,6 +66,10 @@ async function restoreOne(
     }
     await store.keep(arrived, one.key);
   } catch (error) {
+    // A store takes what a reader says of a file that is missing for a failure of its own disk.
+    if (error instanceof Refusal && !(await backup.place.has(file))) {
+      throw new BackupFault(`${file} is not there`);
+    }
     throw asFault(error, file);
   }
 }

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BackupFault, type BackupPlace } from '../../../src/adapters/backup/place.ts';
 import { identityOfRun } from '../../../src/adapters/backup/seal.ts';
+import { openLocalStore } from '../../../src/adapters/documents/local-store.ts';
 import type { Manifest } from '../../../src/usecases/backup/manifest.ts';
 import { restoreDocuments, restoreNamed } from '../../../src/usecases/backup/restore-documents.ts';
 import { backUpTexts, backupPlaces, flip, namedIn, storeOf } from '../../support/backup-place.ts';
@@ -71,6 +73,20 @@ describe('documents are restored', () => {
       ],
     });
     expect([...into.kept.keys()]).toEqual(['cc/three.pdf']);
+  });
+
+  test('one that is missing is named, and left out, also by a store on this disk', async () => {
+    const { manifest } = await backUpTexts(place, at(1), texts);
+    await rm(pathOf(stored('aa/one.pdf')));
+    const store = await openLocalStore(pathOf('restored'), pino({ level: 'silent' }));
+    const backup = { place, manifest, identities: [] };
+    const words = 'documents/plain/aa/one.pdf is not there';
+    const how = { skipDamaged: false, signal: unstopped };
+    await expect(restoreDocuments(backup, store, how)).rejects.toThrow(new BackupFault(words));
+    expect(await restoreDocuments(backup, store, { ...how, skipDamaged: true })).toEqual({
+      count: 2,
+      damaged: [words],
+    });
   });
 
   test('one that does not hold what the database names is not kept', async () => {
