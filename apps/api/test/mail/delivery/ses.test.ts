@@ -283,3 +283,17 @@ const events = () =>
     .selectFrom('mail_event')
     .select((is) => is.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
+
+test('an id of SES that no database can hold is no failure of ours', async () => {
+  const mail = await app.sentMail('ses');
+  const told = (messageId: string) => ({
+    eventType: 'Delivery',
+    mail: { messageId, tags: { pabean_mail: [mail.id] } },
+    delivery: {},
+  });
+  expect(await app.sns(sns.notification(told('a'), { MessageId: 'a\0' }))).toMatchObject({
+    http: 422,
+  });
+  expect(await app.sns(sns.notification(told('a\0')))).toMatchObject({ http: 200 });
+  expect(await deliveryOf(app, mail)).toMatchObject({ delivery: 'delivered' });
+});

@@ -53,7 +53,8 @@ export function readSesEvent(message: string, eventId: string): DeliveryEvent | 
     eventId,
     state: news.state,
     mailId: mailIdOf(Array.isArray(tag) ? tag[0] : tag),
-    providerMessageId: messageId,
+    // PostgreSQL holds no NUL.
+    providerMessageId: messageId.includes('\0') ? null : messageId,
     words: wordsOf(news.words.filter(Boolean).join(': ')),
     at: timeOf(news.at ?? undefined),
   };

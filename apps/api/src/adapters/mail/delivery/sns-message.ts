@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 const common = {
-  MessageId: v.string(),
+  /** PostgreSQL holds no NUL. */
+  MessageId: v.pipe(v.string(), v.excludes('\0')),
   TopicArn: v.string(),
   Message: v.string(),
   Timestamp: v.string(),
