@@ -1,4 +1,4 @@
-import { type DeliveryState, deliveryStates } from '@pabean/domain';
+import { type DeliveryState, deliveryStates, type MailServiceProvider } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DeliveryEvent, MailReference } from '../../core/delivery-event.ts';
 import type { Database } from '../schema.ts';
@@ -28,64 +28,92 @@ export async function findReferredMails(
   };
 }
 
-/** The message of an event, its order kept from being erased meanwhile. */
-export async function lockMailForEvent(trx: Transaction<Database>, mailId: string) {
-  const order = await trx
+/** A message that events tell of, locked with its order. */
+export interface LockedMail {
+  readonly id: string;
+  readonly mail_service_provider: MailServiceProvider;
+  readonly delivery: DeliveryState | null;
+  readonly orderPk: number;
+  readonly orderVersion: number;
+}
+
+/** The messages of some events by their id, their orders kept from being erased meanwhile. */
+export async function lockMailsForEvents(
+  trx: Transaction<Database>,
+  mailIds: readonly string[],
+): Promise<Map<string, LockedMail>> {
+  const orders = await trx
     .selectFrom('orders as o')
     .select(['o.id', 'o.version'])
     .where('o.id', 'in', (mail) =>
-      mail.selectFrom('mail_message').select('order_pk').where('id', '=', mailId),
+      mail
+        .selectFrom('mail_message')
+        .select('order_pk')
+        .where(sql<boolean>`id = any(${mailIds}::uuid[])`),
     )
-    // The order is locked first, as every change of an order does it: that avoids deadlocks.
-    // A change of a mail's delivery may change its order (0024): two at once take turns.
+    // Orders are locked first and by their number, as every change of orders does it: that avoids
+    // deadlocks. A change of a mail's delivery may change its order (0024): two at once take turns.
+    .orderBy('o.id')
     .forNoKeyUpdate('o')
-    .executeTakeFirst();
-  const mail = await trx
+    .execute();
+  const versions = new Map(orders.map(({ id, version }) => [id, version]));
+  const mails = await trx
     .selectFrom('mail_message')
-    .select(['id', 'mail_service_provider', 'delivery'])
-    .where('id', '=', mailId)
+    .select(['id', 'mail_service_provider', 'delivery', 'order_pk'])
+    .where(sql<boolean>`id = any(${mailIds}::uuid[])`)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  return order && mail && { ...mail, orderPk: order.id, orderVersion: order.version };
+    .execute();
+  return new Map(
+    mails.flatMap(({ order_pk: orderPk, ...mail }) => {
+      const orderVersion = versions.get(orderPk);
+      return orderVersion === undefined ? [] : [[mail.id, { ...mail, orderPk, orderVersion }]];
+    }),
+  );
 }
 
-/** Keeps an event. @returns false when it was kept before */
-export async function keepEvent(
+/** An event and the message that it tells of. */
+export interface EventOfMail {
+  readonly mailId: string;
+  readonly event: DeliveryEvent;
+}
+
+/** Keeps events. @returns those that were not kept before, of equal ones the first */
+export async function keepEvents<E extends EventOfMail>(
   trx: Transaction<Database>,
-  mailId: string,
-  { provider, eventId, state, words, at }: DeliveryEvent,
-): Promise<boolean> {
-  const inserted = await trx
+  events: readonly E[],
+): Promise<E[]> {
+  if (events.length === 0) return [];
+  const rows = await trx
     .insertInto('mail_event')
-    .values({ mail_id: mailId, provider, event_id: eventId, state, words, at })
+    .values(
+      events.map(({ mailId, event: { provider, eventId, state, words, at } }) => ({
+        ...{ mail_id: mailId, provider, event_id: eventId, state, words, at },
+      })),
+    )
     .onConflict((same) => same.columns(['provider', 'event_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .returning(['provider', 'event_id'])
+    .execute();
+  const newIds = new Set(rows.map((row) => `${row.provider} ${row.event_id}`));
+  return events.filter(({ event }) => newIds.delete(`${event.provider} ${event.eventId}`));
 }
 
 /**
- * Puts on a message what follows from all of its events: the worst, as it was first told. So the
- * order in which they came makes no difference. @returns where the message stands now
+ * Puts on messages what follows from all of their events: the worst, as it was first told. So the
+ * order in which they came makes no difference.
  */
-export async function concludeDelivery(
+export async function concludeDeliveries(
   trx: Transaction<Database>,
-  mailId: string,
-): Promise<DeliveryState | null> {
-  const worst = await trx
-    .selectFrom('mail_event')
-    .select(['state', 'words', 'at'])
-    .where('mail_id', '=', mailId)
-    .orderBy(sql`array_position(${[...deliveryStates]}::text[], state)`, 'desc')
-    .orderBy('at')
-    .orderBy('event_id')
-    .limit(1)
-    .executeTakeFirst();
-  if (worst === undefined) return null;
-  await trx
-    .updateTable('mail_message')
-    .set({ delivery: worst.state, delivery_words: worst.words, delivery_at: worst.at })
-    .where('id', '=', mailId)
-    .execute();
-  return worst.state;
+  mailIds: readonly string[],
+): Promise<void> {
+  if (mailIds.length === 0) return;
+  await sql`
+    update mail_message m
+    set delivery = worst.state, delivery_words = worst.words, delivery_at = worst.at
+    from (
+      select distinct on (mail_id) mail_id, state, words, at from mail_event
+      where mail_id = any(${mailIds}::uuid[])
+      order by mail_id, array_position(${[...deliveryStates]}::text[], state) desc, at, event_id
+    ) worst
+    where m.id = worst.mail_id`.execute(trx);
 }
