@@ -6,9 +6,9 @@ const formula = /^[=+\-@\t\r]/;
 
 /**
  * Where a spreadsheet begins a cell as well: some countries' separate by ";" and then see no quotes around
- * a cell that stands within a line.
+ * a cell that stands within a line. Quotes before the formula do not help: an empty pair is taken away.
  */
-const innerFormula = /([;\t\r\n])(?=[=+\-@])/g;
+const innerFormula = /([;\t\r\n])(?="*[=+\-@])/g;
 
 /** Stands before the first line, so that spreadsheets read UTF-8. */
 export const csvMark = '\uFEFF';
