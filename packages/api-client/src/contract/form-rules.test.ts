@@ -21,6 +21,11 @@ const upload = { orderId: '104777', email: 'a@example.com', mailServiceProvider:
 const transaction = { orderId: '104777', transactionId: 'TX-1', merchantName: 'Example' };
 const track = { orderId: '104777', email: 'a@example.com' };
 
+it("takes an address such as o'neill@", () => {
+  const typed = { ...track, email: " o'neill@example.com " };
+  expect(parse(TrackSchema, typed)).toEqual({ ...track, email: "o'neill@example.com" });
+});
+
 /** The table of spec section 5, row by row; the forms and the server ask these same schemas. */
 const rules: readonly (readonly [string, GenericSchema, object, string, unknown[], string])[] = [
   ['Login', LoginSchema, login, 'email', ['rani', 'rani@', 'a b@c.de'], 'Invalid email address'],

@@ -1,6 +1,6 @@
 import { diallingCode, isCalendarDate, languageTag, plainTyped } from '@pabean/domain';
 import * as v from 'valibot';
-import { isSeen, storable } from './fields.ts';
+import { isSeen, mailAddress, storable } from './fields.ts';
 import { isTimeZone } from './time-zone.ts';
 import { troubleWords } from './value-troubles.ts';
 
@@ -41,7 +41,7 @@ export const mail = v.pipe(
   string,
   v.transform(plainTyped),
   filled(254),
-  v.email('is not an e-mail address'),
+  mailAddress('is not an e-mail address'),
 );
 
 /** A number, or its text as a spreadsheet exports it. */

@@ -160,6 +160,18 @@ describe('ways to reach somebody', () => {
     expect(wrong({ email: long })).toEqual(['email has more than 254 characters']);
   });
 
+  test.each(["m.o'neill@example.com", 'r&d@my--shop.example', 'm_o+1@xn--e1afmkfd.xn--p1ai'])(
+    'the e-mail address %j is one',
+    (email) => expect(wrong({ email })).toEqual([]),
+  );
+
+  test.each([
+    ...["'maren@example.com", "maren@example.com'", '.m@example.com', 'm..o@example.com'],
+    ...['m@example', 'm@-example.com', 'm,o@example.com', '<m@example.com>', 'm@example.com\n,o'],
+  ])('the e-mail address %j is none', (email) => {
+    expect(wrong({ email })).toEqual(['email is not an e-mail address']);
+  });
+
   test.each(['\u200em.ostrowick@example.com', 'm.ostrowick＠example.com\u200b'])(
     'an e-mail address %j is what is seen of it',
     (email) => {

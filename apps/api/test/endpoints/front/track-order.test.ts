@@ -1,5 +1,6 @@
 import { processStatuses, travellerStage } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sentOrder } from '../../intake/orders.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addDocument } from '../../support/documents.ts';
 import { rawRequest } from '../../support/raw.ts';
@@ -40,6 +41,17 @@ describe('the right pair', () => {
   test('opens an order whose e-mail came in with capitals and spaces around', async () => {
     const orderId = await app.newOrder({ email: ' Maren@Example.com ' });
     expect(await track(orderId, 'maren@example.COM')).toMatchObject({ http: 200 });
+  });
+
+  test("opens an order that came in for an address such as o'neill@", async () => {
+    const email = "m.o'neill@example.com";
+    const came = await app.call(
+      'intakeOrders',
+      { body: sentOrder({ email }) },
+      { headers: { 'X-Intake-Key': app.intakeKey } },
+    );
+    expect(came).toMatchObject({ http: 200, data: [{ created: true }] });
+    expect(await track(came.data?.[0]?.order_id ?? '', email)).toMatchObject({ http: 200 });
   });
 
   test('over https sets a secure cookie', async () => {
