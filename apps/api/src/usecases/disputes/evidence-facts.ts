@@ -1,4 +1,4 @@
-import { codeOutcomeLabel, type EvidenceId, saysNo } from '@pabean/domain';
+import { codeOutcomeLabel, type EvidenceId, publicIp, saysNo } from '@pabean/domain';
 import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
 import { arrivalNow, dayAtArrival } from './arrival-days.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
@@ -76,8 +76,9 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
     const arrival = `arrival ${arrivalNow({ ...record, doa })}`;
     return joined([`Done ${minute(document.at)}`, arrival, place]);
   },
-  purchase_ip_geo: ({ purchase }) =>
-    purchase.ip === undefined ? null : joined([purchase.ip, purchase.place, 'from the intake']),
+  // A shop behind a proxy may tell the proxy's address: that is no public one.
+  purchase_ip_geo: ({ purchase: { ip, place } }) =>
+    publicIp(ip ?? null) === null ? null : joined([ip, place, 'from the intake']),
   purchase_device: ({ purchase }) =>
     joined([
       purchase.device_id,

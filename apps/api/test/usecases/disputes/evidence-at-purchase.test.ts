@@ -26,6 +26,7 @@ const rows: Record<string, readonly Row[]> = {
       '203.0.113.42, Norwich, from the intake',
     ],
     ['purchase_ip_geo', { purchase: { place: 'Norwich' } }, null],
+    ['purchase_ip_geo', { purchase: { ip: '10.0.0.7', place: 'Norwich' } }, null],
     ['purchase_device', { purchase: { device_id: 'dv_1' } }, 'dv_1'],
     ['purchase_device', { purchase: { device_id: 'dv_1', fingerprint: 'f' } }, 'dv_1'],
     ['purchase_device', { purchase: { fingerprint: 'f' } }, 'fingerprint'],

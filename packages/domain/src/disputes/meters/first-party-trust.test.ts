@@ -21,6 +21,7 @@ const answer = (record: Partial<TrustRecord>) => {
 it('wants three of three', () => {
   expect(answer({})).toBe('yes: 3 of 3 are held.');
   expect(answer({ deviceId: null, ip: '203.0.113.42' })).toBe('yes: 3 of 3 are held.');
+  expect(answer({ deviceId: null, ip: '10.0.0.7' })).toBe('no: 2 of 3 are held, missing: device.');
   expect(answer({ deviceId: null })).toBe('no: 2 of 3 are held, missing: device.');
   expect(answer({ delivered: [] })).toBe('no: 2 of 3 are held, missing: delivery.');
   expect(answer({ passedChecks: [] })).toBe('no: 2 of 3 are held, missing: identity.');

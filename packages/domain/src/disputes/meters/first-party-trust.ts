@@ -1,5 +1,6 @@
 import { type FirstPartyTrust, firstPartyTrust } from '../programmes/first-party-trust.ts';
 import { findReason } from '../reasons/find-reason.ts';
+import { publicIp } from './equal-elements.ts';
 import { filledIn } from './filled-in.ts';
 
 /** What the order's record holds for First-Party Trust; null or empty is not held. */
@@ -43,7 +44,7 @@ export function firstPartyTrustMeter(
   rules: FirstPartyTrust = firstPartyTrust,
 ): TrustAnswer {
   const facts: Record<Part, readonly string[]> = {
-    device: filledIn([record.deviceId, record.fingerprint, record.ip]),
+    device: filledIn([record.deviceId, record.fingerprint, publicIp(record.ip)]),
     delivery: record.delivered,
     // The papers name no list: what ties a person to the payment is our choice (decision 032).
     identity: filledIn([record.email, record.telephone, ...record.passedChecks]),

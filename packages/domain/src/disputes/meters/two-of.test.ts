@@ -29,6 +29,7 @@ it.each<[string, Partial<TwoOfRecord>]>([
   ['', {}],
   ['', { ip: '203.0.113.42' }],
   ['a', { ip: '203.0.113.42', place: 'Norwich' }],
+  ['', { ip: '10.0.0.7', place: 'Norwich' }],
   ['', { deviceId: 'dv_8f21c07be49a3d16' }],
   ['b', device],
   ['c', person],

@@ -1,5 +1,6 @@
 import { type TwoOf, type TwoOfElement, twoOf } from '../programmes/two-of.ts';
 import { findReason } from '../reasons/find-reason.ts';
+import { publicIp } from './equal-elements.ts';
 import { filledIn } from './filled-in.ts';
 
 /** What the order's record holds of the list for digital goods; null or empty is not held. */
@@ -49,7 +50,7 @@ const since = (moments: readonly string[], paidAt: string | null) =>
 function heldFacts(record: TwoOfRecord): Record<TwoOfElement['id'], readonly string[]> {
   const { profileVerifiedAt: verified, paidAt } = record;
   return {
-    a: all([record.ip, record.place]),
+    a: all([publicIp(record.ip), record.place]),
     b: all([record.deviceId, record.deviceName]),
     c: all([record.name, record.email]),
     d: verified !== null && paidAt !== null && verified < paidAt ? [verified] : [],

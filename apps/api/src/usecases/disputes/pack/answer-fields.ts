@@ -1,4 +1,4 @@
-import { formatDate, withoutCardNumbers } from '@pabean/domain';
+import { formatDate, publicIp, withoutCardNumbers } from '@pabean/domain';
 import { forArrival } from '../arrival-days.ts';
 import { minute } from '../case-words.ts';
 import { accessesSince } from '../evidence-facts.ts';
@@ -32,7 +32,7 @@ export function answerFields(record: AnswerRecord, most: number | null): MadeFie
     product_description: `${service}${forArrival(held)}. Delivered by e-mail and download; nothing is shipped.`,
     customer_name: held.full_name && withoutCardNumbers(held.full_name),
     customer_email_address: held.email && withoutCardNumbers(held.email),
-    customer_purchase_ip: held.purchase.ip ?? null,
+    customer_purchase_ip: publicIp(held.purchase.ip ?? null),
     service_date: held.document && formatDate(held.document.at.slice(0, 10)),
     access_activity_log:
       lines.length === 0 ? null : [...(left > 0 ? [cut] : []), ...lines].join('\n'),

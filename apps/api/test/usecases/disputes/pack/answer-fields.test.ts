@@ -36,6 +36,9 @@ test('what is on record has its field, and what is empty has none', () => {
   });
   expect(Object.keys(fields)).not.toContain('customer_email_address');
   expect(Object.keys(fields)).not.toContain('access_activity_log');
+  // Of a proxy of the shop, which says nothing of the buyer.
+  const { fields: behind } = fieldsOf({ purchase: { ip: '10.0.0.7' } });
+  expect(Object.keys(behind)).not.toContain('customer_purchase_ip');
 });
 
 test('a card number that somebody typed stands in no field', () => {
