@@ -1,4 +1,4 @@
-import { saysNo, type TemplateId } from '@pabean/domain';
+import { publicIp, saysNo, type TemplateId } from '@pabean/domain';
 import { refundedWords } from '../../core/refund-words.ts';
 import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
 import { compellingMeter, equalWords } from './case-meters.ts';
@@ -64,9 +64,9 @@ const clauses = {
     const downloads = downloadsOfDocument(record);
     const [first] = downloads;
     if (first === undefined) return null;
-    const same = downloads.filter(
-      ({ ip }) => purchase.ip !== undefined && plain(ip) === plain(purchase.ip),
-    );
+    // Only a public one tells two people apart.
+    const bought = publicIp(purchase.ip ?? null);
+    const same = downloads.filter(({ ip }) => bought !== null && publicIp(ip) === bought);
     const isOne = downloads.length === 1;
     const which = isOne ? '' : `${same.length === downloads.length ? 'all' : same.length} of them `;
     const where = same.length === 0 ? '' : `, ${which}from the IP address of the purchase`;
@@ -110,8 +110,6 @@ const clauses = {
       : `Order ${twin.order_id} is another order: it differs in ${differs.join(', ')}.`;
   },
 } as const satisfies Record<string, Clause>;
-
-const plain = (ip: string) => ip.replace(/^::ffff:/i, '');
 
 type ClauseId = keyof typeof clauses;
 

@@ -154,6 +154,11 @@ const rows: Record<string, readonly Row[]> = {
     ],
     [
       '10.4',
+      { purchase: { ip: '10.0.0.7' }, downloads: [download('10.0.0.7')] },
+      'The customer’s page recorded 1 whole download of the document, on 16-11-2026 12:00 UTC.',
+    ],
+    [
+      '10.4',
       { purchase: { ip: '::ffff:203.0.113.42' }, downloads: [download('203.0.113.42')] },
       'The customer’s page recorded 1 whole download of the document, on 16-11-2026 12:00 UTC, from the IP address of the purchase.',
     ],
