@@ -1,4 +1,4 @@
-import { teamMemberInfo } from '@pabean/api-client/contract';
+import { type CallReply, teamMemberInfo } from '@pabean/api-client/contract';
 import { call } from '../../shared/api.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
@@ -6,8 +6,9 @@ import styles from './ManageTeam.module.css';
 
 /** How many orders a member who is about to go has taken and not finished, and what becomes of them. */
 export function OpenOrders({ memberId }: { memberId: string }) {
-  const { data, failure } = useRemote(memberId, (id, { signal }) =>
-    call(teamMemberInfo, { params: { id } }, { signal }),
+  const { data, failure } = useRemote<CallReply<typeof teamMemberInfo>['data']>(
+    memberId,
+    (id, { signal }) => call(teamMemberInfo, { params: { id } }, { signal }),
   );
   return (
     <p className={styles.openOrders} role="status">
