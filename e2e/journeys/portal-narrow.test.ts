@@ -190,6 +190,14 @@ test('a small phone at 200 percent cuts no words and needs no second direction (
   await page.close();
 });
 
+test('the approved order with letters of 200 percent needs no second direction (de)', async () => {
+  const page = await world.newPage('phone');
+  await open(page, approved, 'de');
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  expect(await tooWide(page)).toEqual([]);
+  await page.close();
+});
+
 // The longest words of all: nl and ru in headings and choices, pl in a question, pt in the name of its language.
 test.each(['fr', 'nl', 'pl', 'pt', 'ru'])(
   'no page needs a second direction on a small phone at 200 percent (%s)',
