@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { showOrderPlace } from '../../shared/orders/opened-from.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { rememberOpened } from '../../shared/palette/lately.ts';
+import { takeBackChanged } from './changed-meanwhile.ts';
 import { closeOrder, type OrderView, openOrder, useOrder } from './order-store.ts';
 import { useOrderRefresh } from './useOrderRefresh.ts';
 
@@ -12,7 +13,10 @@ export function useOpenOrder(orderId: string | null): OrderView {
   useEffect(() => {
     setPageTitle(orderId === null ? 'View Order' : `Order ${orderId}`);
     if (orderId !== null) void openOrder(orderId);
-    return closeOrder;
+    return () => {
+      closeOrder();
+      takeBackChanged();
+    };
   }, [orderId]);
   useEffect(() => {
     if (view.state !== 'ready') return;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { type OrderDetail, type OrderView, reloadOrder } from './order-store.ts';
+import { sayChanged } from './changed-meanwhile.ts';
+import { currentOrder, type OrderDetail, type OrderView, reloadOrder } from './order-store.ts';
 
 /** A bounce is on screen two seconds after it was told; the answer takes its part of them. */
 const MAIL_MS = 1500;
@@ -39,7 +40,11 @@ export function useOrderRefresh(view: OrderView): void {
     async function look() {
       asks += 1;
       latest = Date.now();
-      if (!document.hidden) await reloadOrder();
+      const before = currentOrder();
+      if (!document.hidden) {
+        await reloadOrder();
+        void sayChanged(before);
+      }
       if (!over) next();
     }
     function next() {

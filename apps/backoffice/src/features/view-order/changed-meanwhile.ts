@@ -1,0 +1,36 @@
+import { getOrderHistory } from '@pabean/api-client/contract';
+import { call } from '../../shared/api.ts';
+import { notify } from '../../shared/notify.ts';
+import { useSession } from '../../shared/session/session-state.ts';
+import { currentOrder, type OrderDetail } from './order-store.ts';
+
+/** Found again when it is taken back. */
+const toast = 'order-changed';
+/** Rows of history that are looked at: mails and comments may have come on top. */
+const rows = 10;
+
+/** What a member acts on: where the order stands, whose it is, and its document. */
+const standing = ({ process_status, assign_to, uploadDoc }: OrderDetail) =>
+  JSON.stringify([process_status, assign_to, uploadDoc?.file1]);
+
+/**
+ * The page looks at the order by itself, and its buttons may be others then: says who did what, until it
+ * is closed. One's own change needs no words.
+ */
+export async function sayChanged(before: OrderDetail | undefined): Promise<void> {
+  const after = currentOrder();
+  if (before === undefined || before.order_id !== after?.order_id) return;
+  if (standing(before) === standing(after)) return;
+  const orderId = after.order_id;
+  const answer = await call(getOrderHistory, { params: { orderId }, query: { limit: rows } });
+  if (!answer.ok || currentOrder()?.order_id !== orderId) return;
+  const isUploaded = before.uploadDoc?.file1 !== after.uploadDoc?.file1;
+  const row = answer.data.find(({ kind, action }) =>
+    isUploaded ? action === 'uploaded' : kind === 'move',
+  );
+  if (row === undefined || row.actor_name === useSession.getState().user?.name) return;
+  notify.sticky('success', `${row.words}.`, toast);
+}
+
+/** Of an order that is left. */
+export const takeBackChanged = (): void => notify.takeBack(toast);
