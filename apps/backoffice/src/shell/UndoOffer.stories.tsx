@@ -1,6 +1,7 @@
 import { screen } from 'storybook/test';
 import { offerUndo } from '../shared/orders/undo-store.ts';
 import { paths } from '../shared/paths.ts';
+import { orderRows } from '../testing/sample-orders.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
 import { fits } from '../testing/story-steps.ts';
 
@@ -13,11 +14,13 @@ export default meta;
 const offers = (message: string, ...orderIds: string[]) => ({
   ...opens({
     address: paths.folder('newOrder'),
+    answers: { getOrdersList: { data: orderRows(), total: 128 } },
     before: () =>
       offerUndo({ message, versions: Object.fromEntries(orderIds.map((id) => [id, 2])) }),
   }),
   play: async () => {
     await screen.findByRole('button', { name: 'Undo' });
+    await screen.findByText('104829');
     await fits();
   },
 });

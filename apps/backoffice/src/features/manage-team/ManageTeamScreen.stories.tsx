@@ -23,7 +23,7 @@ const members: Member[] = [
 const team: StoryAnswers = {
   getTeamMemberList: { data: members },
   getTeamMemberType: { data: [...memberTypesFor('Admin')] },
-  teamMemberInfo: { data: dewa },
+  teamMemberInfo: { data: { ...dewa, myOrdersCount: 11 } },
 };
 const address = paths.page('manageTeam');
 const editing = paths.manageTeamMember('2');
@@ -86,6 +86,7 @@ export const DeleteQuestion: ScreenStory = {
     await loaded();
     await press(/^Delete.*Sinta/);
     await shows('Are you sure you want to delete?')();
+    await shows(/^11 open orders are assigned to them\./)();
   },
 };
 export const Loading: ScreenStory = {
