@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { heedClock } from '@pabean/api-client';
 import { waitPatiently } from '@pabean/ui/testing/patience';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -45,9 +46,12 @@ afterEach(() => {
   notifications.clean();
   notifications.cleanQueue();
   // What had the focus has gone, and jsdom looks where it is with its next frame. By a false clock that would never
-  // come, nor any other of this worker.
+  // come, nor any other of this worker. A test that gives the clock back itself has to let it come before.
   if (vi.isFakeTimers()) vi.advanceTimersByTime(frameMs);
   vi.useRealTimers();
+  // What an answer of this test said of the server's clock counts for no other.
+  const now = Date.now();
+  heedClock(new Headers({ Date: new Date(now).toUTCString() }), now);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -5,10 +5,7 @@ import { openOffice } from '../testing/draw.tsx';
 import { fakeFetch, json } from '../testing/fake-fetch.ts';
 import { shellAnswers, wireRow } from '../testing/staff.ts';
 
-afterEach(() => {
-  clearSession();
-  vi.useRealTimers();
-});
+afterEach(clearSession);
 
 const assigned = 'Order has been assigned successfully';
 

@@ -144,7 +144,6 @@ describe('Country Order Details', () => {
     press('To DD-MM-YYYY');
     fireEvent.click(await screen.findByRole('button', { name: 'Today' }));
     await screen.findByRole('button', { name: 'To 21-11-2026' });
-    vi.useRealTimers();
   });
 
   it('picks a day from the calendar', async () => {

@@ -22,10 +22,7 @@ const row = (action: string, kind: string, actor_name: string, words: string) =>
 });
 const moved = 'Sinta moved the order to Awaiting Govt from Completed';
 
-afterEach(() => {
-  vi.useRealTimers();
-  clearSession();
-});
+afterEach(clearSession);
 
 /** The order is moved, and the page looks at it again by itself. */
 async function lookAgain(actor: string) {
