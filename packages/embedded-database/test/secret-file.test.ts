@@ -22,8 +22,9 @@ test('a secret that cannot be read is a line for the operator', async () => {
   const file = join(path, 'token-secret');
   // Whoever runs the tests, also root, cannot read a directory as a file.
   await mkdir(file);
-  for (const reading of [readSecret(file), ensureSecret(path, 'token-secret')]) {
-    const error = await reading.catch((reason: unknown) => reason);
+  // Called one after the other: one that fails while the other is awaited would be nobody's error.
+  for (const read of [() => readSecret(file), () => ensureSecret(path, 'token-secret')]) {
+    const error = await read().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(EmbeddedDatabaseError);
     expect((error as Error).message).toBe(
       `${file} cannot be read (EISDIR): the data directory and the files in it have to belong to the user that runs Pabean. Check PABEAN_DATA_DIR.`,
