@@ -126,6 +126,28 @@ export async function ordersThatAskRefund(
   return new Set(rows.map((row) => row.order_id));
 }
 
+/**
+ * Which of these orders have a refund that is asked for or accepted. A later request counts alone:
+ * who was refused and asks again waits again.
+ */
+export async function refundsBeforeFiling(
+  trx: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, 'asked' | 'accepted'>> {
+  const rows = await trx
+    .selectFrom('refund_request as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_pk')
+    .distinctOn('r.order_pk')
+    .select(['o.order_id', 'r.state'])
+    .where('o.order_id', 'in', [...orderIds])
+    .orderBy('r.order_pk')
+    .orderBy('r.id', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ order_id, state }) => (state === 'refused' ? [] : [[order_id, state]])),
+  );
+}
+
 /** The request that was accepted last: what goes back may differ from what was paid. */
 export function acceptedRefund(trx: Kysely<Database>, orderPk: number) {
   return trx

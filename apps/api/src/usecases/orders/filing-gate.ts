@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import { fieldsOf, type OpenError, openErrors } from '../../core/checks/open-errors.ts';
 import type { ChangeResult, LockedOrder } from '../../db/queries/order-change.ts';
-import { ordersThatAskRefund } from '../../db/queries/refund-request.ts';
+import { refundsBeforeFiling } from '../../db/queries/refund-request.ts';
 import { keepRemarks } from '../../db/queries/remarks.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** What whoever files orders was asked, and said. */
 export interface FilingConsent {
-  /** They are filed although a refund is asked for. */
+  /** They are filed although a refund is asked for, or accepted. */
   readonly confirmRefund?: boolean | undefined;
   /** Why they are filed although errors are open. */
   readonly errorsReason?: string | undefined;
@@ -35,8 +35,8 @@ const open: FilingGate = {
 };
 
 /**
- * Whoever files orders is asked once more where a refund is asked for, and for a reason where an error of
- * the checker is open. The errors are those of the locked row: what was found after the member looked is
+ * Whoever files orders is asked once more where a refund is asked for or accepted (with that the work ends,
+ * decisions page), and for a reason where an error of the checker is open. The errors are those of the locked row: what was found after the member looked is
  * asked about too.
  */
 export function filingGate(
@@ -47,17 +47,18 @@ export function filingGate(
 ): FilingGate {
   if (!isFiling(to)) return open;
   // Read once the orders are locked: who asks meanwhile waits for them, or has asked before.
-  let asking: ReturnType<typeof ordersThatAskRefund> | undefined;
-  const asksRefund = async ({ order_id }: LockedOrder) => {
-    asking ??= ordersThatAskRefund(trx, orderIds);
-    return (await asking).has(order_id);
+  let refunds: ReturnType<typeof refundsBeforeFiling> | undefined;
+  const refundOf = async ({ order_id }: LockedOrder) => {
+    refunds ??= refundsBeforeFiling(trx, orderIds);
+    return (await refunds).get(order_id);
   };
   const held = new Map<string, readonly OpenError[]>();
   const { errorsReason: reason } = consent;
   return {
     async refuse(order) {
-      if (!consent.confirmRefund && (await asksRefund(order))) {
-        return `A refund was asked for order ${order.order_id}. Please confirm to file it all the same.`;
+      const refund = consent.confirmRefund ? undefined : await refundOf(order);
+      if (refund !== undefined) {
+        return `A refund was ${refund === 'asked' ? 'asked' : 'accepted'} for order ${order.order_id}. Please confirm to file it all the same.`;
       }
       const errors = openErrors(order.checked);
       if (errors.length === 0 || isAnswered(errors, consent)) return null;

@@ -253,6 +253,23 @@ describe('filing an order whose refund is asked for', () => {
     expect(await upload({ confirmRefund: 'Y' })).toMatchObject({ http: 200 });
   });
 
+  test('asks once more where the refund was accepted', async () => {
+    const orderId = await asked();
+    await decide(orderId, { accept: true });
+    const move = (more: object = {}) =>
+      app.call(
+        'moveOrderStatus',
+        { body: { orderId: [orderId], updatingStatus: 'AwaitingGovt', ...more } },
+        sinta,
+      );
+    expect(await move()).toMatchObject({
+      http: 409,
+      message: `A refund was accepted for order ${orderId}. Please confirm to file it all the same.`,
+    });
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'Refunds' });
+    expect(await move({ confirmRefund: true })).toMatchObject({ http: 200 });
+  });
+
   test('moves that file nothing are not held up', async () => {
     const orderId = await asked();
     const body = { orderId: [orderId], updatingStatus: 'Contact Customer' };

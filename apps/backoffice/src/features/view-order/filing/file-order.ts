@@ -8,8 +8,8 @@ import { freshErrors, openErrorsOf, reasonMissing } from './open-errors.ts';
 type Answer = Failure | { readonly ok: true };
 
 /**
- * Files an order. A refund that is asked for and errors that are open pause nothing, but whoever files is
- * asked once more, and for a reason. The server decides: an error that it found meanwhile is asked about too.
+ * Files an order. A refund and errors that are open pause nothing, but whoever files is asked once more,
+ * and for a reason. The server decides: an error that it found meanwhile is asked about too.
  * @param given what was said in an earlier try of the same: asked again only about other errors
  * @returns the answer; null where the member did not go on
  */
@@ -21,7 +21,7 @@ export async function fileOrder<R extends Answer>(
 ): Promise<R | null> {
   if (!isFiling(to)) return send({});
   if (!(await confirmRefund(order))) return null;
-  const refund = order.refundRequest?.state === 'asked' && { confirmRefund: true as const };
+  const refund = refundWords(order) !== null && { confirmRefund: true as const };
   let last: R | null = null;
   const sendWith = async (consent: FilingConsent) => {
     last = await send({ ...refund, ...consent });
@@ -38,11 +38,18 @@ export async function fileOrder<R extends Answer>(
   return wentOn ? last : null;
 }
 
-async function confirmRefund({ order_id: id, refundRequest }: OrderDetail): Promise<boolean> {
-  if (refundRequest?.state !== 'asked') return true;
+async function confirmRefund(order: OrderDetail): Promise<boolean> {
+  const words = refundWords(order);
+  if (words === null) return true;
   return confirm({
-    title: 'A refund is asked for. File this order all the same?',
-    line: `Order ${id}`,
+    title: `${words} File this order all the same?`,
+    line: `Order ${order.order_id}`,
     tone: 'default',
   });
+}
+
+/** Of the last request, as the server asks about it; null where no refund stands in the way. */
+function refundWords({ refundRequest }: OrderDetail): string | null {
+  if (refundRequest?.state === 'asked') return 'A refund is asked for.';
+  return refundRequest?.state === 'accepted' ? 'The refund was accepted.' : null;
 }

@@ -89,13 +89,28 @@ describe('a refund that is asked for', () => {
     expect(bodiesTo(sent, '/api/admin/decide-refund')).toEqual([]);
   });
 
-  test('is asked about once more before the order is filed', async () => {
+  test.each([
+    [{ state: 'asked' }, 'A refund is asked for. File this order all the same?'],
+    [
+      {
+        state: 'accepted',
+        granted: '34.50',
+        decided_by: 'Dewa',
+        decided_at: '2026-11-21T08:00:00Z',
+      },
+      'The refund was accepted. File this order all the same?',
+    ],
+  ])('is asked about once more before the order is filed: %j', async (told, question) => {
     const moved = { changed: ['104777'], skipped: [] };
-    const sent = await open(refundAskedOrder, {
-      'PUT /api/admin/move-order-status': () => ({ status: 1, message: 'Moved.', data: moved }),
-    });
+    const refundRequest = { ...refundAskedOrder.refundRequest, ...told };
+    const sent = await open(
+      { ...refundAskedOrder, refundRequest },
+      {
+        'PUT /api/admin/move-order-status': () => ({ status: 1, message: 'Moved.', data: moved }),
+      },
+    );
     press('Move to Awaiting Govt');
-    await screen.findByText('A refund is asked for. File this order all the same?');
+    await screen.findByText(question);
     expect(bodiesTo(sent, '/api/admin/move-order-status')).toEqual([]);
     fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() =>
