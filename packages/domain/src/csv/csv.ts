@@ -1,14 +1,14 @@
 /** A value of a table; null is an empty cell. */
 export type CsvCell = string | number | null;
 
-/** What a spreadsheet would run as a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula; one of East Asia reads the wide forms of the signs as well. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * Where a spreadsheet begins a cell as well: some countries' separate by ";" and then see no quotes around
  * a cell that stands within a line. Quotes before the formula do not help: an empty pair is taken away.
  */
-const innerFormula = /([;\t\r\n])(?="*[=+\-@])/g;
+const innerFormula = /([;\t\r\n])(?="*[=+\-@＝＋－＠])/g;
 
 /** Stands before the first line, so that spreadsheets read UTF-8. */
 export const csvMark = '\uFEFF';
