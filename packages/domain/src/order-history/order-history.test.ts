@@ -155,6 +155,11 @@ describe('historySentence', () => {
     expect(say('moved', { to: 'New' }, actor)).toBe('The system moved the order to New');
   });
 
+  it('says that something was done where a newer version wrote what', () => {
+    const action = 'sealed' as (typeof historyActions)[number];
+    expect(say(action)).toBe('Sinta changed the order');
+  });
+
   it('writes numbers and dollar signs as they are', () => {
     expect(say('uploaded', { file: 7 })).toBe('Sinta uploaded the document 7');
     expect(say('moved', { to: '$1' })).toBe('Sinta moved the order to $1');

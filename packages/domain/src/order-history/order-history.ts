@@ -150,6 +150,8 @@ export function plainSentence(entry: HistoryEntry): string {
     return missing ? '' : `${before}${value}`;
   };
   const who = entry.actor.trim() || 'The system';
+  // A newer version beside this one may write what is not known here.
+  if (!Object.hasOwn(sentences, entry.action)) return `${who} changed the order`;
   return sentences[entry.action](who, part, entry.detail);
 }
 
