@@ -59,6 +59,18 @@ export function failuresOf(result: VitestResult | null): string[] {
   });
 }
 
+/**
+ * A line for each error of a run that belongs to no test, such as of a promise that nobody awaited:
+ * vitest prints them, and leaves them out of its JSON.
+ */
+export function unhandledOf(output: string): string[] {
+  const one =
+    /⎯ (Unhandled Rejection|Unhandled Error|Uncaught Exception) ⎯+\n(.*)\n[^⎯]*?originated in "([^"]+)" test file/g;
+  return [...output.matchAll(one)].map(
+    ([, kind, error, file]) => `${file}: ${kind}: ${firstLine(error)}`,
+  );
+}
+
 function firstLine(text = ''): string {
   return text.trim().split('\n', 1)[0]?.slice(0, 300) ?? '';
 }

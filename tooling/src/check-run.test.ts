@@ -53,6 +53,33 @@ test('a suite whose tests pass but which breaks beside them has failed', async (
   expect(outcome).toMatchObject({ ok: false, counts: { passed: 7, failed: 1 } });
 });
 
+test('an error beside the tests is named with its file', async () => {
+  const said = `
+⎯⎯⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯⎯⎯
+
+Vitest caught 2 unhandled errors during the test run.
+This might cause false positive tests. Resolve unhandled errors to make sure your tests are not affected.
+
+⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯
+LateError: no room
+ ❯ read src/read.ts:51:11
+
+This error originated in "test/a.test.ts" test file. It doesn't mean the error was thrown inside the file itself, but while it was running.
+
+⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯⎯
+TypeError: of nothing
+ ❯ test/b.test.ts:5:30
+
+This error originated in "test/b.test.ts" test file. It doesn't mean the error was thrown inside the file itself, but while it was running.
+⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯
+`;
+  const outcome = await runStep(suite({ ...numbers, numPassedTests: 7 }, 1, said));
+  expect(outcome.failures).toEqual([
+    'test/a.test.ts: Unhandled Rejection: LateError: no room',
+    'test/b.test.ts: Uncaught Exception: TypeError: of nothing',
+  ]);
+});
+
 test('each failed test is named with the first line of its error', async () => {
   const file = (name: string, status: string, tests: readonly object[], message = '') => ({
     name: join(root, name),

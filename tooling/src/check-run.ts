@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Counts, countsOf, failuresOf, readResult } from './check-results.ts';
+import { type Counts, countsOf, failuresOf, readResult, unhandledOf } from './check-results.ts';
 import type { Step } from './check-steps.ts';
 import { root } from './root.ts';
 import { resultOf } from './suite.ts';
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly counts: Counts;
   readonly seconds: number;
   readonly output: string;
-  /** Each failed test with the first line of its error. */
+  /** Each failed test, and each error beside the tests, with the first line of its error. */
   readonly failures: readonly string[];
   readonly ok: boolean;
   /** Nothing had changed since it passed, so its numbers are those of that run. */
@@ -33,7 +33,8 @@ export async function runStep(step: Step): Promise<Outcome> {
   // A suite that broke outside its tests (a file that does not load) must not count as passed.
   if (!ok && counts.failed === 0) counts.failed = 1;
   const seconds = (performance.now() - started) / 1000;
-  return { step, counts, seconds, output, failures: read.flatMap(failuresOf), ok, cached };
+  const failures = [...read.flatMap(failuresOf), ...unhandledOf(output)];
+  return { step, counts, seconds, output, failures, ok, cached };
 }
 
 function sumOf(all: readonly Counts[]): Counts {
