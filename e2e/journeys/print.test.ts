@@ -75,6 +75,17 @@ test('View Order carries its order id on every page', async ({ skip }) => {
   }
 });
 
+test('a timeline that is not loaded says so on paper, where no bar stands for it', async () => {
+  await page.route('**/api/admin/get-order-history/**', () => {});
+  await page.reload();
+  await openOrder(page, orderId);
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('The timeline was not loaded when this page was printed.').waitFor();
+  await page.getByRole('status', { name: 'Loading the timeline' }).waitFor({ state: 'hidden' });
+  await page.emulateMedia({ media: null });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the letter carries its order and pack on every page, and its request on the first', async ({
   skip,
 }) => {

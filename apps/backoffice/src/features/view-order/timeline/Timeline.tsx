@@ -89,7 +89,17 @@ export function Timeline({ order }: { order: OrderDetail }) {
             {failure.message}
           </InlineError>
         )}
-        {!data && !failure && <Skeletons rows={6} label="Loading the timeline" />}
+        {!data && !failure && (
+          <>
+            <div className={styles.loading}>
+              <Skeletons rows={6} label="Loading the timeline" />
+            </div>
+            <p className={styles.unprinted}>
+              The timeline was not loaded when this page was printed. Scroll to it, then print
+              again.
+            </p>
+          </>
+        )}
         {rows?.length === 0 && <p className={styles.empty}>No record found</p>}
         {rows && rows.length > 0 && <TimelineRows rows={rows} order={order} />}
         {data && total > sizes[0] && (
