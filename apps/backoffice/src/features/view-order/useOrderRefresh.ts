@@ -1,3 +1,4 @@
+import { serverNow } from '@pabean/api-client';
 import { useEffect } from 'react';
 import { sayChanged } from './changed-meanwhile.ts';
 import { currentOrder, type OrderDetail, type OrderView, reloadOrder } from './order-store.ts';
@@ -20,7 +21,9 @@ function awaitsNews({ state, transport, delivery, sent_at }: Mail): boolean {
   if (state === 'queued') return true;
   const reports = transport === 'ses' || transport === 'sendgrid';
   const open = delivery === null || delivery === 'deferred';
-  return reports && open && sent_at !== null && Date.now() - Date.parse(sent_at) < NEWS_MS;
+  return (
+    reports && open && sent_at !== null && serverNow().getTime() - Date.parse(sent_at) < NEWS_MS
+  );
 }
 
 /**
