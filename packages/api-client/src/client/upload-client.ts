@@ -13,6 +13,14 @@ export interface UploadCallOptions extends CallOptions {
 }
 
 /**
+ * What is on its way goes nowhere after so many looks at which nothing more had left. Looks and not the
+ * clock: a phone that slept has looked at nothing. Two minutes, since what leaves in one step may fill
+ * the buffers of a slow network for most of one.
+ */
+const lookMs = 10_000;
+const looksUntilStalled = 12;
+
+/**
  * Makes the client of the calls that carry a file and tell how much of it is sent. It stands beside
  * the app's client, so that an app without such calls carries nothing of it.
  */
@@ -33,6 +41,7 @@ export function createUploadClient(options: Omit<ClientOptions, 'fetch'> = {}) {
  * Sends by XMLHttpRequest. `fetch` tells nothing of what it sends; ky counts by a stream in its place, which
  * Chromium alone sends, over HTTP/2 only, and what the stream gave away need not have left the device.
  * @param form the body, since not every browser gives back that of a request
+ * @throws TypeError also where nothing more leaves for two minutes, which is sooner than the call's time-out
  */
 async function sendForm(
   request: Request,
@@ -40,25 +49,37 @@ async function sendForm(
   onSent: OnSent,
 ): Promise<Response> {
   const sending = new XMLHttpRequest();
+  let looks = 0;
+  let looking: ReturnType<typeof setInterval> | undefined;
   await new Promise((resolve, reject) => {
     const { signal } = request;
-    const giveUp = () => {
+    const stop = (reason: unknown) => {
       sending.abort();
-      reject(signal.reason);
+      reject(reason);
     };
+    const giveUp = () => stop(signal.reason);
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
+    looking = setInterval(() => {
+      looks += 1;
+      if (looks >= looksUntilStalled) stop(new TypeError('Nothing more has left.'));
+    }, lookMs);
     sending.open(request.method, request.url);
     sending.withCredentials = request.credentials === 'include';
     for (const [name, value] of request.headers) {
       // The form has a type of its own: it names what stands between its parts.
       if (name !== 'content-type') sending.setRequestHeader(name, value);
     }
-    sending.upload.onprogress = ({ loaded, total }) => onSent(loaded, total);
+    sending.upload.onprogress = ({ loaded, total }) => {
+      looks = 0;
+      // All of it has left: the answer has the call's own time.
+      if (loaded >= total) clearInterval(looking);
+      onSent(loaded, total);
+    };
     sending.onload = resolve;
     sending.onerror = () => reject(new TypeError('No answer came.'));
     sending.send(form);
-  });
+  }).finally(() => clearInterval(looking));
   return new Response(sending.responseText, {
     status: sending.status,
     headers: headersOf(sending),

@@ -92,6 +92,29 @@ it.each(forms)('%s that breaks in the middle keeps its file, and goes again', as
   expect(sent.filter(({ path }) => path === calls.write || path === calls.answer)).toHaveLength(2);
 });
 
+it('a file of which nothing more leaves is not waited for until its time is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await sendPhoto('Add a file', 'Send');
+  await pass(110);
+  leave(1_500_500);
+  await pass(110);
+  screen.getByRole('progressbar');
+  await pass(10);
+  await screen.findByText(en['failure.offline']);
+  screen.getByText('passport.jpg');
+});
+
+it('what has left whole waits for its answer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { resolve } = await sendPhoto('Add a file', 'Send');
+  leave(4_000_500);
+  await act(() => vi.advanceTimersByTimeAsync(180_000));
+  screen.getByRole('progressbar');
+  resolve(json({ status: 1, message: '', data }));
+  await screen.findByText(en['write.sent']);
+});
+
 it('a refusal is read with its headers', async () => {
   const { resolve } = await sendPhoto('Add a file', 'Send');
   resolve(refusal(429, 'Too many.', { 'Retry-After': '120' })());
