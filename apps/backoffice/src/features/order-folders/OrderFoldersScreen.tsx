@@ -47,6 +47,7 @@ import { useBulk } from './useBulk.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useListOffer } from './useListOffer.tsx';
+import { useNewRows } from './useNewRows.ts';
 import { useOrderTable } from './useOrderTable.ts';
 import { useRefresh } from './useRefresh.ts';
 import { listTitleId, useRowDelete } from './useRowDelete.ts';
@@ -80,6 +81,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const due = listsDue(folder) ? query.due : undefined;
   const isByClock = query.sort?.sort === firstToFile.sort;
   const list = useList(source);
+  const news = useNewRows(list);
   const canSortByClock =
     due !== undefined ||
     (hasClocks(folder) && sortsOf(name, list.total ?? 0).includes(firstToFile.sort));
@@ -107,6 +109,11 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     const chosen = rows.chosen();
     if (chosen instanceof Promise) void chosen.then((read) => bulk.run(action, read));
     else void bulk.run(action, chosen);
+  };
+  const showNews = () => {
+    void orderList.reload();
+    // The button goes with the news.
+    document.getElementById(listTitleId)?.focus({ preventScroll: true });
   };
   /** Order History as a whole cannot be sorted by the clock. */
   const dueChange = (on: Due | undefined) => ({
@@ -202,10 +209,12 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
                   selectedCount={rows.selected}
                   refusal={rows.refusal}
                   summary={summaryOf(list)}
+                  news={news}
                   running={bulk.running}
                   progress={bulk.progress}
                   onRun={run}
                   onClear={rows.clear}
+                  onShowNews={showNews}
                 />
                 <ListSort table={table} />
               </>

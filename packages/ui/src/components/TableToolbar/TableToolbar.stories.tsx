@@ -22,6 +22,13 @@ export const Phone: Story = {
   args: { selectedCount: 3 },
   globals: { viewport: { value: 'phone' } },
 };
+const news = (
+  <Button size="xs" variant="default">
+    3 new, show
+  </Button>
+);
+export const News: Story = { args: { news } };
+export const NewsPhone: Story = { ...News, globals: phone, play: fits };
 /** Why the buttons do nothing stands beside the number: a finger sees no tooltip. */
 export const TooMany: Story = {
   args: {

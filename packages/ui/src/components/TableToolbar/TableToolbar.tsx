@@ -9,6 +9,8 @@ export type TableToolbarProps = {
   onClear: () => void;
   /** What stands here while nothing is selected: "Showing 1-10 of 128". */
   summary: ReactNode;
+  /** What came meanwhile, beside the summary; nothing of it while rows are selected. */
+  news?: ReactNode;
   /** How far a change of the selected rows is; it takes the place of their number. */
   busy?: ReactNode;
   /** Why the buttons do nothing with what is selected, in words that a finger can read too. */
@@ -22,10 +24,11 @@ export type TableToolbarProps = {
  *
  * Not for: actions of the whole page (`PageTitle`).
  *
- * Accessibility: how many are selected is a status, said aloud when it changes; Clear is a button.
+ * Accessibility: how many are selected is a status, said aloud when it changes, and so is the news;
+ * Clear is a button.
  */
 export function TableToolbar(props: TableToolbarProps) {
-  const { selectedCount, onClear, summary, busy, note, actions } = props;
+  const { selectedCount, onClear, summary, news, busy, note, actions } = props;
   const selecting = selectedCount > 0;
   return (
     <div className={classes.root} data-selecting={selecting || undefined}>
@@ -37,6 +40,7 @@ export function TableToolbar(props: TableToolbarProps) {
             summary
           )}
         </span>
+        {!selecting && news !== undefined && <span role="status">{news}</span>}
         {selecting && note && (
           <span role="note" className={classes.note}>
             {note}

@@ -1,0 +1,68 @@
+import { blockState } from '@pabean/api-client/remote';
+import { useEffect, useState } from 'react';
+import { fetchPage, type ListRequest } from '../../shared/orders/fetch-page.ts';
+import type { ListState } from './list-store.ts';
+
+/** How often a list on screen looks for orders that came, in milliseconds. */
+export const lookMs = 60_000;
+
+/** As many orders as one look sees. */
+const most = 10;
+
+export type NewRows = {
+  /** Orders above those on screen that came since they were loaded. */
+  readonly count: number;
+  /** There may be more of them than one look sees. */
+  readonly more: boolean;
+};
+
+const none: NewRows = { count: 0, more: false };
+
+/**
+ * Rows never move under the pointer (design, second round): what came on top of a list's beginning since
+ * it was loaded is counted once a minute and waits until somebody wants to see it. Searches are not
+ * repeated, and what is not looked at asks for nothing.
+ */
+export function useNewRows({ shown, rows, loading, all }: ListState): NewRows {
+  const [found, setFound] = useState({ rows, news: none });
+  const begins =
+    all === undefined ? shown?.query.page === 1 : blockState(all.blocks, 0) === 'loaded';
+  const request = begins && shown?.query.q === '' && loading === 'idle' ? shown : undefined;
+
+  useEffect(() => {
+    if (request === undefined) return;
+    const ending = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const known = new Set(rows.map(({ id }) => id));
+    async function look(from: ListRequest) {
+      if (!document.hidden) {
+        const news = await newsOf(from, known, ending.signal);
+        if (ending.signal.aborted) return;
+        if (news !== null) setFound({ rows, news });
+      }
+      timer = setTimeout(() => void look(from), lookMs);
+    }
+    timer = setTimeout(() => void look(request), lookMs);
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
+  }, [request, rows]);
+
+  return found.rows === rows ? found.news : none;
+}
+
+/** Null where no answer came: the next look may have one. */
+async function newsOf(
+  { source, query: { size: _, ...query } }: ListRequest,
+  known: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<NewRows | null> {
+  const answer = await fetchPage(source, { ...query, page: 1, limit: most }, signal);
+  if (!answer.ok) return null;
+  const isNew = answer.data.map(({ order_id: id }) => !known.has(id));
+  // Below the last order that is known, others have moved up from the next page.
+  const lastKnown = isNew.lastIndexOf(false);
+  const count = isNew.slice(0, lastKnown === -1 ? undefined : lastKnown).filter(Boolean).length;
+  return { count, more: count === most };
+}
