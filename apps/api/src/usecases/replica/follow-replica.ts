@@ -27,6 +27,8 @@ export interface Replica {
   noteChange(memberId: number): void;
   /** A list could not be read from it: until the next good look the primary is asked. */
   noteTrouble(reason: string): void;
+  /** Why lists are read from the primary; null where they are not, or nobody has looked yet. */
+  trouble(): string | null;
   /** How old what it holds is; null while nobody knows. */
   ageSeconds(): number | null;
   readonly pool: ReturnType<typeof connect>['pool'];
@@ -135,6 +137,7 @@ export function followReplica(options: ReplicaOptions): Replica {
       meters.replicaRead('failed');
       tell(reason);
     },
+    trouble: () => (trouble === unknown ? null : trouble),
     ageSeconds: () => (Number.isFinite(age.asOf) ? (now() - age.asOf) / 1000 : null),
     pool: lists.pool,
   };

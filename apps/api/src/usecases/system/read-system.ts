@@ -24,7 +24,7 @@ const listedBackups = 10;
 
 /** How the installation stands at this moment, as this process sees it. */
 export async function readSystem(
-  { db, env, documents }: Pick<Services, 'db' | 'env' | 'documents'>,
+  { db, env, documents, replica }: Pick<Services, 'db' | 'env' | 'documents' | 'replica'>,
   memberId: number,
 ): Promise<SystemState> {
   const startTime = performance.now();
@@ -52,7 +52,7 @@ export async function readSystem(
   const wal = archives.map((archive) => walState(archive, now));
   return {
     parts: [
-      databaseState(ms, database),
+      databaseState(ms, database, replica?.trouble() ?? null),
       documentsState(trouble),
       diskState(disk.bavail * disk.bsize, disk.blocks * disk.bsize),
       mailPart,

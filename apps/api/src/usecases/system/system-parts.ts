@@ -18,12 +18,18 @@ const unworkedMs = 10 * 60 * 1000;
 /** A backup a day, and one that failed in between. */
 const oldBackupMs = 49 * hourMs;
 
+/** @param unread why the replica of lists is not read; null while it is, and without one */
 export function databaseState(
   ms: number,
   { used, most, reads_only: readsOnly }: Pick<DatabaseState, 'used' | 'most' | 'reads_only'>,
+  unread: string | null,
 ): PartState {
   const words = `${Math.max(1, Math.round(ms))} ms, ${used} of ${most} connections`;
   if (readsOnly) return { part: 'database', level: 'wrong', words: `takes no writes; ${words}` };
+  if (unread !== null) {
+    const both = `${words}; lists are not read from the replica: ${unread}`;
+    return { part: 'database', level: 'warning', words: both };
+  }
   return { part: 'database', level: used > most * 0.8 ? 'warning' : 'fine', words };
 }
 

@@ -32,10 +32,11 @@ test.each([
     logger: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }),
     meters: { statement: () => {}, replicaRead: (outcome) => outcomes.push(outcome) },
   });
-  expect(replica.choose(1, false)).toBeNull();
+  expect([replica.choose(1, false), replica.trouble()]).toEqual([null, null]);
   replica.start();
   const line = await until(async () => lines[0] ?? null);
   expect(JSON.parse(line).reason).toContain(reason);
+  expect(replica.trouble()).toContain(reason);
   expect([replica.choose(1, false), replica.ageSeconds()]).toEqual([null, null]);
   expect(outcomes).toEqual(['behind', 'behind']);
   await replica.stop();

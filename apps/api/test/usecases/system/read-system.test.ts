@@ -21,7 +21,7 @@ afterEach(() => {
 
 const env = readEnv({ PABEAN_DATA_DIR: tmpdir() });
 const read = (memberId = 0, check: () => Promise<void> = async () => {}) =>
-  readSystem({ db: database.db, env, documents: { check } as never }, memberId);
+  readSystem({ db: database.db, env, documents: { check } as never, replica: null }, memberId);
 
 const addJob = (kind: string) =>
   sql`select graphile_worker.add_job(${kind}, '{}', run_at => '2030-01-01')`.execute(database.db);

@@ -21,13 +21,20 @@ test.each([
   [12.6, 81, '13 ms, 81 of 100 connections', 'warning'],
 ])('a database that answers in %d ms with %d of 100 connections', (ms, used, words, level) => {
   const answer = { used, most: 100, reads_only: false };
-  expect(databaseState(ms, answer)).toEqual({ part: 'database', level, words });
+  expect(databaseState(ms, answer, null)).toEqual({ part: 'database', level, words });
 });
 
 test('a database that can only be read', () => {
   const words = 'takes no writes; 3 ms, 5 of 100 connections';
   const answer = { used: 5, most: 100, reads_only: true };
-  expect(databaseState(3, answer)).toEqual({ part: 'database', level: 'wrong', words });
+  expect(databaseState(3, answer, null)).toEqual({ part: 'database', level: 'wrong', words });
+});
+
+test('a replica that is not read is told of with its reason', () => {
+  const words = '3 ms, 5 of 100 connections; lists are not read from the replica: it is behind';
+  const answer = { used: 5, most: 100, reads_only: false };
+  const state = databaseState(3, answer, 'it is behind');
+  expect(state).toEqual({ part: 'database', level: 'warning', words });
 });
 
 test('documents are told of in the words of their trouble', () => {
