@@ -6,6 +6,7 @@ import { moves } from '../order-status/moves.ts';
 import { processStatuses } from '../order-status/order-status.ts';
 import {
   isAnswerable,
+  movesBySilence,
   offersQuestion,
   questionStates,
   questionTemplateKeys,
@@ -47,6 +48,10 @@ it('an order waits for its traveller in three statuses, and takes no answer once
     'ChargeBack',
     'Deleted',
   ]);
+});
+
+it('silence moves orders from three statuses, and from no other', () => {
+  expect(processStatuses.filter(movesBySilence)).toEqual(['New', 'Pending', 'Awaiting']);
 });
 
 it('a template speaks English where its language is not known', () => {

@@ -68,6 +68,11 @@ export const waitsForTraveller = (status: ProcessStatus): boolean =>
 /** Whether an answer is still of use; otherwise the order was closed. */
 export const takesAnswers = (status: ProcessStatus): boolean => waitsFor[status] !== 'nothing';
 
+const silenceMoves: readonly ProcessStatus[] = ['Awaiting', 'New', 'Pending'];
+
+/** Whether a question that stays without an answer moves the order to Contact Customer; elsewhere it marks it. */
+export const movesBySilence = (status: ProcessStatus): boolean => silenceMoves.includes(status);
+
 /** The moves that offer a question. */
 export const questionMoves = ['Awaiting', 'Contact Customer'] as const satisfies ProcessStatus[];
 

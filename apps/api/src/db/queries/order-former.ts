@@ -84,6 +84,8 @@ export interface LastChange {
   readonly action: string;
   readonly actorId: number | null;
   readonly former: FormerOrder;
+  /** What has become of the former question; null where there was none. */
+  readonly question: { readonly state: QuestionState; readonly due_at: string | null } | null;
   /** The first thing after it that an undoing would pass over. */
   readonly later: { action: string; actor: string; detail: Detail } | null;
 }
@@ -112,7 +114,10 @@ export async function lastChanges(
       from order_history l
       where l.order_pk = o.id and l.id > h.id and l.action <> all(${harmless}::text[])
       order by l.id limit 1
-    ) as later
+    ) as later, (
+      select json_build_object('state', q.state, 'due_at', q.due_at) from order_question q
+      where q.id = (h.detail ->> ${`${prefix}question`})::bigint
+    ) as question
     from orders o
     join order_history h on h.order_pk = o.id and h.order_version = o.version
       and h.detail ->> ${`${prefix}process_status`} is not null
@@ -146,7 +151,7 @@ export function withoutFormer(detail: Detail): Detail {
 
 /**
  * Makes orders what they were, and opens the questions again that the change had withdrawn. One whose
- * member has left since belongs to nobody.
+ * member has left since belongs to nobody. A "no answer" that was marked since stays: a change only clears it.
  */
 export async function writeFormer(
   trx: Transaction<Database>,
@@ -157,13 +162,21 @@ export async function writeFormer(
     update orders o set version = o.version + 1, process_status = f.process_status,
       assigned_to = (select m.id from staff_member m where m.id = f.assigned_to and m.deleted_at is null),
       status_since = f.status_since, answered_at = f.answered_at, wrote_at = f.wrote_at,
-      no_answer_at = f.no_answer_at, processing_date = f.processing_date, processed_by = f.processed_by
+      no_answer_at = coalesce(o.no_answer_at, f.no_answer_at), processing_date = f.processing_date,
+      processed_by = f.processed_by
     from json_to_recordset(${rows}::json) as f(pk bigint, process_status text, assigned_to bigint,
       status_since timestamptz, answered_at timestamptz, wrote_at timestamptz, no_answer_at timestamptz,
       processing_date date, processed_by bigint)
     where o.id = f.pk`.execute(trx);
+  const questions = JSON.stringify(changes.map(goesOn));
   await sql`
-    update order_question q set state = f.question_state, due_at = f.question_due_at
-    from json_to_recordset(${rows}::json) as f(question bigint, question_state text, question_due_at timestamptz)
-    where q.id = f.question and q.state = 'withdrawn'`.execute(trx);
+    update order_question q set state = f.state, due_at = f.due_at
+    from json_to_recordset(${questions}::json) as f(id bigint, state text, due_at timestamptz)
+    where q.id = f.id and q.state = 'withdrawn'`.execute(trx);
+}
+
+/** The former question as it goes on. One that the change left open may be withdrawn by the way back. */
+function goesOn({ former, question: now }: LastChange) {
+  const kept = { state: former.question_state, due_at: former.question_due_at };
+  return { id: former.question, ...(now?.state === 'withdrawn' ? kept : now) };
 }

@@ -1,4 +1,4 @@
-import { takesAnswers } from '@pabean/domain';
+import { movesBySilence, takesAnswers } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import { lockOrderToWrite, markOrder } from '../../db/queries/conversation.ts';
@@ -97,7 +97,7 @@ async function giveUp(
   const { process_status: from } = order;
   if (!takesAnswers(from)) return;
   const to = 'Contact Customer';
-  if (from === 'Awaiting' || from === 'New' || from === 'Pending') {
+  if (movesBySilence(from)) {
     await changeOrders(
       trx,
       system,

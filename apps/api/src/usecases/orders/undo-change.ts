@@ -1,4 +1,4 @@
-import { type HistoryAction, historySentence, type ProcessStatus } from '@pabean/domain';
+import type { ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import {
@@ -10,6 +10,7 @@ import { type LastChange, lastChanges, writeFormer } from '../../db/queries/orde
 import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { staffActor } from './change-report.ts';
+import { undoRefusal } from './undo-refusal.ts';
 
 export interface UndoRequest {
   readonly orderId: readonly string[];
@@ -45,7 +46,10 @@ export function undoChange(
         async refuse(order) {
           reading ??= lastChanges(trx, request.orderId);
           last = await reading;
-          return refusal(order, last.get(order.id), member);
+          const change = last.get(order.id);
+          return change === undefined
+            ? `The last change of order ${order.order_id} cannot be undone.`
+            : undoRefusal(change, member.id);
         },
         write: (changed) => writeFormer(trx, changed.map(changeOf)),
         detail: (order) => ({
@@ -60,18 +64,6 @@ export function undoChange(
     }
     return result;
   });
-}
-
-function refusal(
-  order: LockedOrder,
-  change: LastChange | undefined,
-  member: Member,
-): string | null {
-  if (change === undefined) return `The last change of order ${order.order_id} cannot be undone.`;
-  if (change.actorId !== member.id) return 'Only the member who made this change can undo it.';
-  const { later } = change;
-  if (later === null) return null;
-  return `${historySentence({ ...later, action: later.action as HistoryAction })} meanwhile.`;
 }
 
 function byFormerStatus(

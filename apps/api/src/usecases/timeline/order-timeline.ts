@@ -20,6 +20,7 @@ import {
 import { findOrderPk } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { verifyHistory } from '../history-chain/verify.ts';
+import { undoRefusal } from '../orders/undo-refusal.ts';
 
 type Timeline = HandlerReply<Call<'getOrderHistory'>>;
 
@@ -63,7 +64,7 @@ export async function orderTimeline(
     isFirst ? proveChain(db, orderPk, orderId) : null,
     isFirst ? lastChanges(db, [orderId]).then((changes) => changes.get(orderPk)) : undefined,
   ]);
-  const own = last?.later === null && last.actorId === memberId ? last : undefined;
+  const own = last !== undefined && undoRefusal(last, memberId) === null ? last : undefined;
   // Below a row that is gone there is nothing, and that would read as the end.
   if (after !== undefined && records.length === 0)
     await requireRow(db, { orderPk, orderId }, after);

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { followQuestions } from '../../../src/usecases/conversation/due-questions.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { conversationOf } from '../../support/conversation.ts';
+
+/** What happens between a change and its undoing by itself, without a member. */
+let app: TestApp;
+let ayu: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  ayu = await app.signIn('Team', 'Ayu Lestari');
+});
+afterAll(() => app.stop());
+
+const { ask } = conversationOf(
+  new Proxy({} as TestApp, { get: (_, key) => app[key as keyof TestApp] }),
+  () => ayu,
+);
+const change = async (orderId: string, updatingStatus: string) => {
+  const body = { orderId: [orderId], updatingStatus };
+  return (await app.call('moveOrderStatus', { body }, ayu)).data?.undo ?? {};
+};
+const undo = (versions: Record<string, number>) =>
+  app.call('undoChange', { body: { orderId: Object.keys(versions), versions } }, ayu);
+const isOffered = async (orderId: string) => {
+  const asked = { params: { orderId }, query: { page: 1, limit: 10 } };
+  const { data = [] } = await app.call('getOrderHistory', asked, ayu);
+  return data.some(({ undo: version }) => version !== undefined);
+};
+const setQuestion = (id: number, values: object) =>
+  app.db.updateTable('order_question').set(values).where('id', '=', id).execute();
+const questionOf = (id: number) =>
+  app.db.selectFrom('order_question').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** An order whose traveller was reminded, and has a minute left. */
+async function reminded(process_status: 'Awaiting' | 'AwaitingGovt' | 'Contact Customer' | 'New') {
+  const orderId = await app.newOrder({ process_status });
+  const id = await ask(orderId);
+  await setQuestion(id, { state: 'reminded', due_at: new Date(Date.now() + 60_000) });
+  return { orderId, id };
+}
+
+/** The traveller has not answered in time. */
+async function silence(id: number) {
+  await setQuestion(id, { due_at: new Date() });
+  expect(await followQuestions(app.services)).toBe(1);
+  expect(await questionOf(id)).toMatchObject({ state: 'overdue' });
+}
+
+describe('a question that got no answer since', () => {
+  test('keeps its mark when an assignment is undone', async () => {
+    const { orderId, id } = await reminded('AwaitingGovt');
+    const body = { orderId: [orderId], assignto: ayu.name };
+    const { data } = await app.call('assignOrderStatus', { body }, ayu);
+    await silence(id);
+    expect(await undo(data?.undo ?? {})).toMatchObject({ http: 200 });
+    expect(await app.order(orderId)).toMatchObject({
+      assigned_to: null,
+      no_answer_at: expect.any(String),
+    });
+  });
+
+  test('keeps its mark and stays overdue where silence moves no order', async () => {
+    const { orderId, id } = await reminded('AwaitingGovt');
+    const versions = await change(orderId, 'Contact Customer');
+    await silence(id);
+    expect(await undo(versions)).toMatchObject({ http: 200 });
+    expect(await app.order(orderId)).toMatchObject({
+      process_status: 'AwaitingGovt',
+      no_answer_at: expect.any(String),
+    });
+    expect(await questionOf(id)).toMatchObject({ state: 'overdue', due_at: null });
+  });
+
+  test.each(['Awaiting', 'New'] as const)('puts no order back in %s', async (from) => {
+    const { orderId, id } = await reminded(from);
+    const versions = await change(orderId, 'Contact Customer');
+    expect(await isOffered(orderId)).toBe(true);
+    await silence(id);
+    expect(await isOffered(orderId)).toBe(false);
+    expect(await undo(versions)).toMatchObject({
+      http: 409,
+      message: 'The question to the traveller is overdue meanwhile.',
+    });
+    expect(await app.order(orderId)).toMatchObject({
+      process_status: 'Contact Customer',
+      no_answer_at: expect.any(String),
+    });
+  });
+});
