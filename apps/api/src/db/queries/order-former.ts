@@ -100,8 +100,14 @@ const harmless = [
   'downloaded',
   'disclosed',
   'invoiced',
-  'dispute',
 ];
+
+/**
+ * What an undoing passes over. A case that begins is no part of it, as it has a say in the folder; the rows
+ * of what is told of it later name its state.
+ */
+const isHarmless = sql`l.action = any(${harmless}::text[])
+  or l.action = 'dispute' and l.detail ->> 'state' is not null`;
 
 /** The last changes of these orders that kept what they were, by the order's key; lock the orders before undoing one. */
 export async function lastChanges(
@@ -112,7 +118,7 @@ export async function lastChanges(
     select o.id as "orderPk", o.version, h.position, h.action, h.actor_id as "actorId", h.detail, (
       select json_build_object('action', l.action, 'actor', l.actor_name, 'detail', l.detail)
       from order_history l
-      where l.order_pk = o.id and l.id > h.id and l.action <> all(${harmless}::text[])
+      where l.order_pk = o.id and l.id > h.id and not (${isHarmless})
       order by l.id limit 1
     ) as later, (
       select json_build_object('state', q.state, 'due_at', q.due_at) from order_question q

@@ -27,6 +27,18 @@ const isOffered = async (orderId: string) => {
   const { data = [] } = await app.call('getOrderHistory', asked, ayu);
   return data.some(({ undo: version }) => version !== undefined);
 };
+const tell = async (order_id: string, more: object = {}) => {
+  const about = {
+    dispute_id: `case of ${order_id}`,
+    gateway: 'solidgate',
+    network: 'visa',
+    order_id,
+  };
+  const body = { ...about, kind: 'chargeback', ...more };
+  const headers = { 'X-Intake-Key': app.services.secrets.intakeKey };
+  const { data } = await app.call('intakeDisputes', { body }, { headers });
+  return data?.[0]?.dispute_id;
+};
 const setQuestion = (id: number, values: object) =>
   app.db.updateTable('order_question').set(values).where('id', '=', id).execute();
 const questionOf = (id: number) =>
@@ -86,5 +98,27 @@ describe('a question that got no answer since', () => {
       process_status: 'Contact Customer',
       no_answer_at: expect.any(String),
     });
+  });
+});
+
+describe('a case', () => {
+  test('that began since keeps the order in ChargeBack', async () => {
+    const orderId = await app.newOrder({ process_status: 'Completed' });
+    const versions = await change(orderId, 'ChargeBack');
+    const caseId = await tell(orderId);
+    expect(await undo(versions)).toMatchObject({
+      http: 409,
+      message: `Intake brought the chargeback ${caseId} meanwhile.`,
+    });
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'ChargeBack' });
+  });
+
+  test('of before stands in no way when news of it come', async () => {
+    const orderId = await app.newOrder({ process_status: 'ChargeBack' });
+    await tell(orderId);
+    const versions = await change(orderId, 'Completed');
+    await tell(orderId, { state: 'answered' });
+    expect((await app.history(orderId)).at(-1)).toMatchObject({ detail: { state: 'answered' } });
+    expect(await undo(versions)).toMatchObject({ http: 200 });
   });
 });
