@@ -156,8 +156,8 @@ export function withoutFormer(detail: Detail): Detail {
 }
 
 /**
- * Makes orders what they were, and opens the questions again that the change had withdrawn. One whose
- * member has left since belongs to nobody. A "no answer" that was marked since stays: a change only clears it.
+ * Makes orders what they were, and opens the questions again that the change had withdrawn. Nobody is
+ * given back to a member who has left. A "no answer" that was marked since stays: a change only clears it.
  */
 export async function writeFormer(
   trx: Transaction<Database>,
@@ -166,7 +166,8 @@ export async function writeFormer(
   const rows = JSON.stringify(changes.map(({ orderPk, former }) => ({ pk: orderPk, ...former })));
   await sql`
     update orders o set version = o.version + 1, process_status = f.process_status,
-      assigned_to = (select m.id from staff_member m where m.id = f.assigned_to and m.deleted_at is null),
+      assigned_to = case when o.assigned_to is not distinct from f.assigned_to then o.assigned_to
+        else (select m.id from staff_member m where m.id = f.assigned_to and m.deleted_at is null) end,
       status_since = f.status_since, answered_at = f.answered_at, wrote_at = f.wrote_at,
       no_answer_at = coalesce(o.no_answer_at, f.no_answer_at), processing_date = f.processing_date,
       processed_by = f.processed_by

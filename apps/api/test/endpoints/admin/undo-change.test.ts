@@ -184,9 +184,9 @@ test('who has left since is nobody’s assignee again', async () => {
   const orderId = await app.newOrder({ process_status: 'Awaiting', assigned_to: gone.id });
   const body = { orderId: [orderId], assignto: '' };
   const { data } = await app.call('assignOrderStatus', { body }, ayu);
-  await app.call('deleteTeamMember', { body: { memberId: gone.id } }, manager);
+  await app.call('deleteTeamMember', { body: { teamMemberId: gone.id } }, manager);
   expect(await undo(orderId, data?.undo)).toMatchObject({ http: 200 });
-  expect(await rowOf(orderId)).toMatchObject({ process_status: 'Awaiting' });
+  expect(await rowOf(orderId)).toMatchObject({ process_status: 'Awaiting', assigned_to: null });
 });
 
 test('without versions nothing is undone', async () => {

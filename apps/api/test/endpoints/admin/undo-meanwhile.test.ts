@@ -122,3 +122,15 @@ describe('a case', () => {
     expect(await undo(versions)).toMatchObject({ http: 200 });
   });
 });
+
+test('an assignee who has left stays where the change was about the folder alone', async () => {
+  const manager = await app.signIn('Manager');
+  const gone = await app.signIn('Team');
+  const orderId = await app.newOrder({ process_status: 'Awaiting', assigned_to: gone.id });
+  await app.call('deleteTeamMember', { body: { teamMemberId: gone.id } }, manager);
+  expect(await undo(await change(orderId, 'Completed'))).toMatchObject({ http: 200 });
+  expect(await app.order(orderId)).toMatchObject({
+    process_status: 'Awaiting',
+    assigned_to: gone.id,
+  });
+});
