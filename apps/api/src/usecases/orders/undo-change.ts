@@ -1,4 +1,3 @@
-import type { ProcessStatus } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import {
@@ -59,21 +58,8 @@ export function undoChange(
         }),
       },
     );
-    for (const [status, orders] of byFormerStatus(result.changed, changeOf)) {
-      await recheckMoved(trx, orders, status);
-    }
+    // In one go, as it takes the turns of travellers: in several, it could wait for an import that waits for it.
+    await recheckMoved(trx, result.changed, (order) => changeOf(order).former.process_status);
     return result;
   });
-}
-
-function byFormerStatus(
-  orders: readonly LockedOrder[],
-  changeOf: (order: LockedOrder) => LastChange,
-): ReadonlyMap<ProcessStatus, LockedOrder[]> {
-  const groups = new Map<ProcessStatus, LockedOrder[]>();
-  for (const order of orders) {
-    const { process_status: status } = changeOf(order).former;
-    groups.set(status, [...(groups.get(status) ?? []), order]);
-  }
-  return groups;
 }

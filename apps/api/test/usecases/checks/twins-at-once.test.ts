@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeOrders } from '../../../src/db/queries/intake.ts';
+import { takeTravellerTurns } from '../../../src/db/queries/traveller-turns.ts';
 import { recheck, recheckTwice } from '../../../src/usecases/checks/recheck.ts';
 import { order, sentOrder } from '../../intake/orders.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
@@ -174,4 +175,27 @@ test('whoever has the turn of a traveller waits for nobody who holds an order of
   expect(await correcting).toMatchObject({ http: 200 });
   await marked(orderId, ['twice.passport']);
   await marked(incoming?.order_id ?? '', ['twice.passport']);
+});
+
+test('orders of several folders that come back at once take the turns of their travellers in order', async () => {
+  const ids = [
+    await app.newOrder({ process_status: 'Awaiting', passport_number: 'TE7777771', doa: arrival }),
+    await app.newOrder({ process_status: 'New', passport_number: 'TE7777772', doa: arrival }),
+  ];
+  const { rows } = await app.pool.query<{ order_id: string }>(
+    `select order_id from orders where order_id = any($1)
+      order by 1023 & hashtext(same_passport(passport_number) || ' ' || (doa - date '2000-01-01'))`,
+    [ids],
+  );
+  const [low = '', high = ''] = rows.map((row) => row.order_id);
+  const orderId = [high, low];
+  const deleting = { orderId, updatingStatus: 'Deleted', permanentDeletedFlag: false };
+  const { data } = await app.call('changeOrderStatus', { body: deleting }, team);
+  const trx = await app.db.startTransaction().execute();
+  await takeTravellerTurns(trx, { orderIds: [low] });
+  const undoing = app.call('undoChange', { body: { orderId, versions: data?.undo } }, team);
+  await waitsOrEnds(undoing);
+  await takeTravellerTurns(trx, { orderIds: [high] });
+  await trx.commit().execute();
+  expect(await undoing).toMatchObject({ http: 200, data: { skipped: [] } });
 });
