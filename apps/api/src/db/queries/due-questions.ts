@@ -32,17 +32,24 @@ export function lockDueQuestion(trx: Transaction<Database>, questionId: number) 
     .executeTakeFirst();
 }
 
-/** Says that the traveller was reminded; the end is counted from when it was asked. */
+/**
+ * Says that the traveller was reminded. The end is counted from when it was asked; a late reminder, as of a
+ * question that was withdrawn for a while, leaves the traveller the time that one in time leaves.
+ */
 export async function markReminded(
   trx: Transaction<Database>,
   questionId: number,
-  overdueHours: number,
+  {
+    reminderHours,
+    overdueHours,
+  }: { readonly reminderHours: number; readonly overdueHours: number },
 ): Promise<void> {
   await trx
     .updateTable('order_question')
     .set({
       state: 'reminded',
-      due_at: sql<string>`asked_at + make_interval(hours => ${overdueHours})`,
+      due_at: sql<string>`greatest(asked_at + make_interval(hours => ${overdueHours}),
+        now() + make_interval(hours => ${overdueHours - reminderHours}))`,
     })
     .where('id', '=', questionId)
     .execute();

@@ -82,6 +82,7 @@ export interface LastChange {
   /** Its place in the order's history. */
   readonly position: number;
   readonly action: string;
+  readonly at: string;
   readonly actorId: number | null;
   readonly former: FormerOrder;
   /** What has become of the former question; null where there was none. */
@@ -115,7 +116,7 @@ export async function lastChanges(
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<number, LastChange>> {
   const { rows } = await sql<Omit<LastChange, 'former'> & { detail: Detail }>`
-    select o.id as "orderPk", o.version, h.position, h.action, h.actor_id as "actorId", h.detail, (
+    select o.id as "orderPk", o.version, h.position, h.action, h.at, h.actor_id as "actorId", h.detail, (
       select json_build_object('action', l.action, 'actor', l.actor_name, 'detail', l.detail)
       from order_history l
       where l.order_pk = o.id and l.id > h.id and not (${isHarmless})
@@ -177,13 +178,18 @@ export async function writeFormer(
     where o.id = f.pk`.execute(trx);
   const questions = JSON.stringify(changes.map(goesOn));
   await sql`
-    update order_question q set state = f.state, due_at = f.due_at
-    from json_to_recordset(${questions}::json) as f(id bigint, state text, due_at timestamptz)
+    update order_question q set state = f.state,
+      due_at = f.due_at + coalesce(now() - f.stood_since, interval '0')
+    from json_to_recordset(${questions}::json) as f(id bigint, state text, due_at timestamptz,
+      stood_since timestamptz)
     where q.id = f.id and q.state = 'withdrawn'`.execute(trx);
 }
 
-/** The former question as it goes on. One that the change left open may be withdrawn by the way back. */
-function goesOn({ former, question: now }: LastChange) {
-  const kept = { state: former.question_state, due_at: former.question_due_at };
-  return { id: former.question, ...(now?.state === 'withdrawn' ? kept : now) };
+/**
+ * The former question as it goes on. One that the change had withdrawn gets the time back in which nobody
+ * could answer it; one that the change left open may be withdrawn by the way back.
+ */
+function goesOn({ former, question: now, at }: LastChange) {
+  const stood = { state: former.question_state, due_at: former.question_due_at, stood_since: at };
+  return { id: former.question, ...(now?.state === 'withdrawn' ? stood : now) };
 }

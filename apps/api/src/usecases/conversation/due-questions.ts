@@ -68,7 +68,7 @@ async function remind(
   order: DueOrder,
   question: DueQuestion,
 ): Promise<void> {
-  await markReminded(trx, question.id, env.questions.overdueHours);
+  await markReminded(trx, question.id, env.questions);
   const mailed = await findOrderForMail(trx, order.order_id);
   await writeHistory(trx, system, [
     {

@@ -52,6 +52,19 @@ async function reminded(process_status: 'Awaiting' | 'AwaitingGovt' | 'Contact C
   return { orderId, id };
 }
 
+/** As if an order had been changed so many hours before. */
+async function age(orderId: string, hours: number) {
+  const { id } = await app.order(orderId);
+  await app.pool.query(`alter table order_history disable trigger all;
+    update order_history set at = at - interval '${hours} hours', detail = detail || jsonb_build_object(
+      'was.question_due_at', (detail ->> 'was.question_due_at')::timestamptz - interval '${hours} hours')
+      where order_pk = ${id};
+    alter table order_history enable trigger all;
+    update order_question set asked_at = asked_at - interval '${hours} hours' where order_pk = ${id}`);
+}
+const hoursLeft = async (id: number) =>
+  (Date.parse(String((await questionOf(id)).due_at)) - Date.now()) / 3_600_000;
+
 /** The traveller has not answered in time. */
 async function silence(id: number) {
   await setQuestion(id, { due_at: new Date() });
@@ -133,4 +146,29 @@ test('an assignee who has left stays where the change was about the folder alone
     process_status: 'Awaiting',
     assigned_to: gone.id,
   });
+});
+
+test('a question that was withdrawn for long has its time again, and its reminder leaves some', async () => {
+  const orderId = await app.newOrder({ process_status: 'Awaiting' });
+  const id = await ask(orderId);
+  const versions = await change(orderId, 'AwaitingGovt');
+  await age(orderId, 100);
+  expect(await undo(versions)).toMatchObject({ http: 200 });
+  expect(await questionOf(id)).toMatchObject({ state: 'open' });
+  expect(await hoursLeft(id)).toBeCloseTo(24, 1);
+  expect(await followQuestions(app.services)).toBe(0);
+  await setQuestion(id, { due_at: new Date() });
+  expect(await followQuestions(app.services)).toBe(1);
+  expect(await questionOf(id)).toMatchObject({ state: 'reminded' });
+  expect(await hoursLeft(id)).toBeCloseTo(24, 1);
+});
+
+test('a question that was open all the while goes on as it was', async () => {
+  const orderId = await app.newOrder({ process_status: 'New' });
+  const id = await ask(orderId);
+  const before = await questionOf(id);
+  const versions = await change(orderId, 'Contact Customer');
+  await age(orderId, 10);
+  await undo(versions);
+  expect((await questionOf(id)).due_at).toBe(before.due_at);
 });
