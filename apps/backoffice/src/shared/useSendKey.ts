@@ -13,7 +13,7 @@ export function useSendKey() {
       if (last.current?.about !== about) last.current = { about, key: newSendKey() };
       return last.current.key;
     },
-    /** It went well: the next press is another one. */
+    /** It went well, or its key is taken: the next press is another one. */
     sent: () => {
       last.current = null;
     },

@@ -60,10 +60,16 @@ export interface NewDocument {
   readonly code: { readonly outcome: CodeOutcome; readonly place?: CodePlace };
 }
 
-/** Whether there is such a document, also where another one has taken its place. */
-export async function hasDocument(db: Kysely<Database>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('document').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
+/** The document of this id, also where another one has taken its place. */
+export function findDocument(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ sha256: string; replaced_at: string | null } | undefined> {
+  return db
+    .selectFrom('document')
+    .select(['sha256', 'replaced_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Makes a document the order's current one; the one before stays as an earlier version. */

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { newStorageKey } from '../../adapters/documents/store.ts';
 import type { Member } from '../../core/member.ts';
 import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
-import { filedInTime, hasDocument, replaceDocument } from '../../db/queries/documents.ts';
+import { filedInTime, replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { findLetterOrder, lockOrderForMail } from '../../db/queries/order-mailing.ts';
@@ -21,6 +21,7 @@ import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
 import { filingGate } from '../orders/filing-gate.ts';
 import { statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
+import { cameBefore } from './repeated-upload.ts';
 import {
   checkRightDocument,
   confirmedDoubts,
@@ -54,7 +55,8 @@ class UploadedBefore extends Error {}
  * lies in the store before the row that names it is written, and goes again when the row cannot
  * be. It is noted as a stray first, so that housekeeping finds it after a crash in between.
  * A document without a name of the order or without a readable QR code goes only with a remark of
- * the member. A press that comes again with its key stores nothing.
+ * the member. A press that comes again with its key stores nothing; one whose document is replaced by
+ * now, or that brings another file, is refused.
  * @returns whether it was stored by this press, and what the member should know beside
  */
 export async function uploadDocument(
@@ -76,7 +78,7 @@ export async function uploadDocument(
     memberId: member.id,
     key: request.key,
   });
-  if (await hasDocument(db, id)) return { stored: false };
+  if (await cameBefore(db, id, file)) return { stored: false };
   // Before anything else reads it.
   await services.virusScan.check(file, 'uploadVisaDoc');
   const check = await checked(services, order, request, file);
@@ -90,7 +92,7 @@ export async function uploadDocument(
     const actor = staffActor(member, ip);
     await db.transaction().execute(async (trx) => {
       await lockOrderForMail(trx, request.orderId);
-      if (await hasDocument(trx, id)) throw new UploadedBefore();
+      if (await cameBefore(trx, id, file)) throw new UploadedBefore();
       const gate = filingGate(trx, actor, 'Completed', {
         orderIds: [request.orderId],
         confirmRefund: request.confirmRefund === 'Y',

@@ -111,3 +111,41 @@ test.each([
     'correctedDocument',
   ]);
 });
+
+test.each([
+  ['later', false],
+  ['while the first is under way', true],
+])('another file with the key of an upload is not called stored, %s', async (_, isBusy) => {
+  const orderId = await app.newOrder();
+  const files = await storedFiles(app);
+  const first = () => upload(orderId, samples.pdf, { key: 'press-of-one-upload' });
+  if (isBusy) meanwhile(first);
+  else await first();
+  const message = 'Something else was sent with this key, so your document was not stored.';
+  expect(await upload(orderId, samples.png, { key: 'press-of-one-upload' })).toMatchObject({
+    http: 409,
+    message,
+    errors: [{ path: 'key', message }],
+  });
+  expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual(['approval']);
+  expect(await storedFiles(app)).toHaveLength(files.length + 1);
+});
+
+test('a press that comes again is not called stored once another document has its place', async () => {
+  const orderId = await app.newOrder();
+  const press = () => upload(orderId, samples.pdf, { key: 'press-of-one-upload' });
+  await press();
+  await upload(orderId, samples.png);
+  expect(await press()).toMatchObject({
+    http: 409,
+    message: expect.stringMatching(/^Another document has taken the place of this one since\./),
+    errors: [{ path: 'key' }],
+  });
+  const again = await upload(orderId, samples.pdf, { key: 'press-of-another' });
+  expect(again.message).toMatch(/^Document has been uploaded/);
+  expect((await mailsOf(orderId)).map(({ kind }) => kind)).toEqual([
+    'approval',
+    'correctedDocument',
+    'correctedDocument',
+  ]);
+});

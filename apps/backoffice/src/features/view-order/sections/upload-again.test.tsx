@@ -86,3 +86,31 @@ it('goes with one key until it is there: its answer may be lost, and the order l
   expect(first).toMatch(/^[\w-]{8,64}$/);
   expect([second === first, third === first]).toEqual([true, false]);
 });
+
+it('goes with another key once the server says that its own is of no use any more', async () => {
+  const message = 'Another document has taken the place of this one since.';
+  let isReplaced = true;
+  const sent = fakeServer({
+    [detailsCall]: () => reply(),
+    [upload]: () =>
+      isReplaced
+        ? { status: 0, http: 409, message, errors: [{ path: 'key', message }] }
+        : { status: 1, message: 'Taken.' },
+  });
+  openScreen();
+  const keys = () =>
+    sent
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { key?: string }).key);
+  await choose(document('one'));
+  press();
+  await screen.findAllByText(message);
+  screen.getByText('declaration.pdf');
+  isReplaced = false;
+  press();
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByText('declaration.pdf')).toBeNull());
+  const [first, second] = keys();
+  expect(second).toMatch(/^[\w-]{8,64}$/);
+  expect(second).not.toBe(first);
+});
