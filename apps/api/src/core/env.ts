@@ -8,6 +8,7 @@ import { answerSettings, answerVariables } from './disputes/answer-settings.ts';
 import { disputeSettings, disputeVariables } from './disputes/dispute-settings.ts';
 import { ConfigurationError } from './expected-failure.ts';
 import { fileByRules, fileByVariables } from './file-by-hours.ts';
+import { email } from './mail-variable.ts';
 import { isProxyList, trustProxy } from './proxy-list.ts';
 import { questionHours, questionVariables } from './question-hours.ts';
 import { refundShares } from './refund-shares.ts';
@@ -22,7 +23,6 @@ const optional = v.optional(v.string());
 const withDefault = (value: string) => v.optional(v.string(), value);
 
 const webAddress = address(['http:', 'https:'], 'https://www.example.com');
-const email = v.pipe(v.string(), v.email('must be an e-mail address'));
 const mailboxWords = 'must be an e-mail address, or Name <address>';
 const whole = (value: string, least: number, most: number, what: string) =>
   v.pipe(

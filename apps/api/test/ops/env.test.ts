@@ -58,6 +58,18 @@ test('the webhooks of mail', () => {
   expect(webhooks.sendgridKey?.type).toBe('public');
 });
 
+test("an address may have what names have, such as o'neill@", () => {
+  const ADMIN_EMAIL = "o'neill@example.com";
+  const COMPANY_EMAIL = 'r&d@xn--bcher-kva.example';
+  const DISPUTE_MAIL_TO = `Admin,${ADMIN_EMAIL}`;
+  const source = { ADMIN_EMAIL, ADMIN_PASSWORD: 'quiet-garden', COMPANY_EMAIL, DISPUTE_MAIL_TO };
+  expect(readEnv(source)).toMatchObject({
+    admin: { email: ADMIN_EMAIL },
+    company: { email: COMPANY_EMAIL },
+    disputes: { mailTo: { roles: ['Admin'], emails: [ADMIN_EMAIL] } },
+  });
+});
+
 test.each<Record<string, string>>([
   { APPS_ELSEWHERE: 'false', SENDGRID_SANDBOX: '0' },
   { REFUND_SHARES: '50,50,0' },
@@ -113,6 +125,8 @@ test.each([
     { DATABASE_URL: 'postgresql://me@one/o', DATABASE_READ_URL: 'postgresql://me@two,three/o' },
     'DATABASE_READ_URL must be an address',
   ],
+  [{ ADMIN_EMAIL: 'rani@example' }, 'ADMIN_EMAIL must be an e-mail address'],
+  [{ DISPUTE_MAIL_TO: 'rani@example' }, 'DISPUTE_MAIL_TO must be types of members or e-mail'],
   [{ TRUST_PROXY: 'yes please' }, 'TRUST_PROXY must be'],
   [
     { TRUST_PROXY: 'true' },

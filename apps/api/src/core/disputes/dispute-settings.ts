@@ -1,5 +1,6 @@
 import { isRole, type Role } from '@pabean/domain';
 import * as v from 'valibot';
+import { email } from '../mail-variable.ts';
 
 type Whole<Rule> = (value: string, least: number, most: number, what: string) => Rule;
 
@@ -14,7 +15,7 @@ const readers = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((one) => one.trim())),
   v.check(
-    (all) => all.every((one) => isRole(one) || v.is(v.pipe(v.string(), v.email()), one)),
+    (all) => all.every((one) => isRole(one) || v.is(email, one)),
     'must be types of members or e-mail addresses with commas between, such as Admin,rani@example.com',
   ),
   v.transform(
