@@ -20,9 +20,16 @@ export const approved: TravellerOrder = {
   media_type: 'application/pdf',
   path: '/uploads/docs/104777/a1b2.pdf',
   code: null,
+  changed_since: null,
   file_size: 48_230,
   session_until: '2026-11-20T11:31:17Z',
   save_as: 'customs-declaration-104777.pdf',
+};
+
+/** The same order, two details of which were corrected after its document was made. */
+export const changedOrder: TravellerOrder = {
+  ...approved,
+  changed_since: { fields: ['passport_number', 'doa'], at: '2026-11-20T21:30:00.000Z' },
 };
 
 /** A calendar day of this device so many days from today. */

@@ -43,6 +43,14 @@ export const getDownloadHistory = defineCall({
        * where none was found, null where nobody knows.
        */
       code: v.optional(v.nullable(v.array(v.number())), null),
+      /**
+       * What was corrected after this document was made, by the names of corrections and without a value, and
+       * when last; null while the document holds what the order does, and from a server of an earlier version.
+       */
+      changed_since: v.optional(
+        v.nullable(v.object({ fields: v.array(v.string()), at: moment })),
+        null,
+      ),
       /** Bytes of the file. */
       file_size: v.nullable(v.number()),
       /** When the order's cookie ends: after that the e-mail is asked for again. */

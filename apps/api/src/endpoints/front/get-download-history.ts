@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Call } from '@pabean/api-client/contract';
 import { chosenLanguage } from '../../core/chosen-language.ts';
 import { travellerClock } from '../../core/clock-columns.ts';
+import { changedSince } from '../../db/queries/changed-since.ts';
 import { documentPath } from '../../db/queries/documents.ts';
 import { acceptedRefund } from '../../db/queries/refund-request.ts';
 import { listDownloads } from '../../db/queries/traveller.ts';
@@ -30,6 +31,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
   await services.deliveries.settled(order.order_id);
   const downloads = await listDownloads(db, order.id);
   const refundDate = stage === 'refunded' ? order.refund_date : null;
+  const changed = document && (await changedSince(db, order.id, document.id));
   const accepted = refundDate === null ? undefined : await acceptedRefund(db, order.id);
   return {
     message: 'Download history.',
@@ -56,6 +58,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       media_type: document?.mediaType ?? null,
       path: document && documentPath(order.order_id, document.fileName),
       code: document && codeOf(document),
+      changed_since: changed,
       file_size: document?.size ?? null,
       session_until: session.expiresAt.toISOString(),
       save_as: document && `customs-declaration-${order.order_id}${extname(document.fileName)}`,

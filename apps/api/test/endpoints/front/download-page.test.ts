@@ -46,6 +46,7 @@ describe('the download page', () => {
       clock: null,
       asked_at: null,
       code: null,
+      changed_since: null,
       file1,
       media_type: 'application/pdf',
       path: `/uploads/docs/${orderId}/${file1}`,

@@ -113,6 +113,7 @@ const history = {
     media_type: 'application/pdf',
     path: '/uploads/docs/104777/card.pdf',
     code: [1, 0.7, 0.1, 0.15, 0.1],
+    changed_since: { fields: ['passport_number'], at: moment },
     file_size: 1024,
     session_until: moment,
     save_as: 'declaration.pdf',
@@ -129,6 +130,7 @@ const historyMayLack = [
   'amount',
   'currency',
   'code',
+  'changed_since',
 ].map((key) => `mainResult.${key}`);
 
 /** A second payment that somebody settled. */
