@@ -14,12 +14,13 @@ const screens = [
   '/at-the-door.tsx',
   '/shell/truth/truth.ts',
 ];
-/** What draws a document, finds its QR code and shows it at the counter. */
+/** What draws a document, finds its QR code, shows it at the counter and says what of it is old. */
 const viewer = [
   '/preview/PdfPages.tsx',
   '/counter/DocumentActions.tsx',
   '/counter/Ready.tsx',
   '/counter/find-code.ts',
+  '/correct/ChangedFields.tsx',
 ];
 
 /**

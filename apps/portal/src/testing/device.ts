@@ -1,6 +1,7 @@
 import { useKeeping } from '../features/get-new-order-details/keeping/keeping-store.ts';
 import { openPdf } from '../features/get-new-order-details/preview/open-pdf.ts';
 import '../features/get-new-order-details/preview/PdfPages.tsx';
+import '../features/get-new-order-details/correct/ChangedFields.tsx';
 import '../features/get-new-order-details/counter/DocumentActions.tsx';
 import '../features/get-new-order-details/counter/find-code.ts';
 import '../features/get-new-order-details/counter/Ready.tsx';

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 // Loaded ahead: a lazy screen's first import takes longer here than a test wants to wait.
 import '../app/order-page.ts';
 import '../features/track-order/TrackOrderScreen.tsx';
+import '../features/get-new-order-details/correct/ChangedFields.tsx';
 import '../features/get-new-order-details/counter/DocumentActions.tsx';
 import '../features/get-new-order-details/counter/Ready.tsx';
 import '../shared/toasts.tsx';

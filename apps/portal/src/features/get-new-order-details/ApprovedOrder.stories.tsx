@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { documentShown, openedOrder, picture } from '../../testing/approved-story.ts';
-import { approved, download, manyDownloads } from '../../testing/orders.ts';
+import { approved, changedOrder, download, manyDownloads } from '../../testing/orders.ts';
 import { pending } from '../../testing/replies.ts';
 import { screen } from '../../testing/story.tsx';
 
@@ -98,6 +98,23 @@ export const QuestionBesidePhone: Story = {
     phone: true,
   }),
   play: documentShown,
+};
+
+/** Staff corrected details after the document was made: it says so, and stays the traveller's. */
+const changed = (words: RegExp, more: Partial<Parameters<typeof openedOrder>[0]> = {}): Story => ({
+  ...openedOrder({ order: changedOrder, ...more }),
+  play: async (context) => {
+    await documentShown(context);
+    await within(context.canvasElement).findByText(words);
+  },
+});
+export const Changed: Story = changed(/^Corrected: Passport number and Date of arrival\./);
+export const ChangedPhone: Story = changed(/^Corrected: Passport number/, { phone: true });
+export const ChangedArabic: Story = {
+  ...openedOrder({ order: changedOrder, phone: true, lang: 'ar' }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/رقم جواز السفر/);
+  },
 };
 
 /** The day of arrival is over: another one needs another declaration. */

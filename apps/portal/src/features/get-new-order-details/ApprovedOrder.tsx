@@ -4,6 +4,7 @@ import { PageHeading } from '../../shared/PageHeading.tsx';
 import { AskedBeside } from './AskedBeside.tsx';
 import { nearness } from './arrival.ts';
 import { BeforeYouLand } from './BeforeYouLand.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
 import { QuestionHere } from './conversation/lazy.ts';
 import { DocumentActions, Ready } from './counter/lazy.tsx';
 import { isFound, useCode } from './counter/useCode.ts';
@@ -51,6 +52,7 @@ export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
           <CopyNotice orderId={order.order_id} copy={copy} />
         </div>
       )}
+      {order.changed_since && <ChangedSince changed={order.changed_since} />}
       {order.stage !== 'approved' && <StageBeside order={order} />}
       {order.stage === 'approved' && order.asked_at !== null && (
         <AskedBeside order={order} askedAt={order.asked_at} />

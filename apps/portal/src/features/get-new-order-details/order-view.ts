@@ -75,7 +75,11 @@ function hasChanged(before: TravellerOrder, after: TravellerOrder): boolean {
     place,
     path,
     refund_date,
+    changed_since: changed,
   }: TravellerOrder) =>
-    [stage, stage_since, asked_at, doa, flight, place, path, refund_date].join();
+    [
+      ...[stage, stage_since, asked_at, doa, flight, place, path, refund_date],
+      ...[changed?.at, changed?.fields],
+    ].join();
   return visibleParts(before) !== visibleParts(after);
 }

@@ -28,6 +28,10 @@ export const order = {
   'approved.newDate':
     'It is valid only for the arrival that you declared. A new flight date needs a new declaration.',
   'approved.past': 'Your arrival date has passed. A new date of arrival needs a new declaration.',
+  'approved.changed': 'Your details changed after this document was made',
+  'approved.changedFields': 'Corrected: {fields}.',
+  'approved.changedText':
+    'The last correction was on {date}. If a new document comes, we send you an e-mail. Until then this is your document.',
   'approved.pdf': 'PDF document',
   'approved.image': 'Image',
   'approved.download': 'Download Now',

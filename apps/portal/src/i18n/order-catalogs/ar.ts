@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': 'تمت الموافقة على إقرارك الجمركي',
   'approved.lead': 'نزّله الآن واحتفظ به على هاتفك عند وصولك.',
   'approved.past': 'انقضى تاريخ وصولك. تاريخ الوصول الجديد يحتاج إلى إقرار جديد.',
+  'approved.changed': 'تغيّرت بياناتك بعد إعداد هذا المستند',
+  'approved.changedFields': 'ما صُحِّح: {fields}.',
+  'approved.changedText':
+    'كان آخر تصحيح في {date}. إذا صدر مستند جديد فسنرسل إليك رسالة إلكترونية. وحتى ذلك الحين، هذا هو مستندك.',
   'approved.pdf': 'مستند PDF',
   'approved.image': 'صورة',
   'approved.download': 'نزّل الآن',

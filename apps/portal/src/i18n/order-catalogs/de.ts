@@ -28,6 +28,10 @@ export const order: OrderCatalog = {
     'Laden Sie sie jetzt herunter und behalten Sie sie für Ihre Ankunft auf Ihrem Telefon.',
   'approved.past':
     'Ihr Ankunftsdatum ist vorbei. Ein neues Ankunftsdatum braucht eine neue Erklärung.',
+  'approved.changed': 'Ihre Angaben haben sich nach der Erstellung dieses Dokuments geändert',
+  'approved.changedFields': 'Korrigiert: {fields}.',
+  'approved.changedText':
+    'Die letzte Korrektur war am {date}. Falls ein neues Dokument kommt, senden wir Ihnen eine E-Mail. Bis dahin ist dies Ihr Dokument.',
   'approved.pdf': 'PDF-Dokument',
   'approved.image': 'Bild',
   'approved.download': 'Jetzt herunter­laden',

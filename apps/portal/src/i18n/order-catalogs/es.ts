@@ -27,6 +27,10 @@ export const order: OrderCatalog = {
   'approved.lead': 'Descárguela ahora y guárdela en su teléfono para su llegada.',
   'approved.past':
     'Su fecha de llegada ya pasó. Una nueva fecha de llegada necesita una nueva declaración.',
+  'approved.changed': 'Sus datos cambiaron después de que se hiciera este documento',
+  'approved.changedFields': 'Corregido: {fields}.',
+  'approved.changedText':
+    'La última corrección fue el {date}. Si llega un nuevo documento, le enviaremos un correo electrónico. Hasta entonces, este es su documento.',
   'approved.pdf': 'Documento PDF',
   'approved.image': 'Imagen',
   'approved.download': 'Descargar ahora',

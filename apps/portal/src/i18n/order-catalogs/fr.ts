@@ -27,6 +27,10 @@ export const order: OrderCatalog = {
   'approved.lead': 'Téléchargez-la maintenant et gardez-la sur votre téléphone pour votre arrivée.',
   'approved.past':
     'Votre date d’arrivée est passée. Une nouvelle date d’arrivée demande une nouvelle déclaration.',
+  'approved.changed': 'Vos données ont changé après la création de ce document',
+  'approved.changedFields': 'Corrigé : {fields}.',
+  'approved.changedText':
+    'La dernière correction date du {date}. Si un nouveau document arrive, nous vous enverrons un e-mail. D’ici là, celui-ci reste votre document.',
   'approved.pdf': 'Document PDF',
   'approved.image': 'Image',
   'approved.download': 'Télé­charger main­tenant',

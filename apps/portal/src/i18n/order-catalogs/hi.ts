@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': 'आपकी सीमा शुल्क घोषणा स्वीकृत हो गई है',
   'approved.lead': 'इसे अभी डाउनलोड करें और पहुँचने तक अपने फ़ोन में रखें।',
   'approved.past': 'आपके पहुँचने की तारीख बीत चुकी है। नई तारीख के लिए नई घोषणा चाहिए।',
+  'approved.changed': 'यह दस्तावेज़ बनने के बाद आपकी जानकारी बदली है',
+  'approved.changedFields': 'सुधारा गया: {fields}।',
+  'approved.changedText':
+    'आख़िरी सुधार {date} को हुआ। नया दस्तावेज़ आने पर हम आपको ई-मेल भेजेंगे। तब तक यही आपका दस्तावेज़ है।',
   'approved.pdf': 'PDF दस्तावेज़',
   'approved.image': 'तस्वीर',
   'approved.download': 'अभी डाउनलोड करें',

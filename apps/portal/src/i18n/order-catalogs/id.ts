@@ -27,6 +27,10 @@ export const order: OrderCatalog = {
   'approved.lead': 'Unduh sekarang dan simpan di ponsel Anda untuk kedatangan Anda.',
   'approved.past':
     'Tanggal kedatangan Anda sudah lewat. Tanggal kedatangan yang baru memerlukan deklarasi baru.',
+  'approved.changed': 'Data Anda berubah setelah dokumen ini dibuat',
+  'approved.changedFields': 'Diperbaiki: {fields}.',
+  'approved.changedText':
+    'Perbaikan terakhir pada {date}. Jika ada dokumen baru, kami akan mengirim e-mail. Sampai saat itu, inilah dokumen Anda.',
   'approved.pdf': 'Dokumen PDF',
   'approved.image': 'Gambar',
   'approved.download': 'Unduh Sekarang',

@@ -27,6 +27,10 @@ export const order: OrderCatalog = {
   'approved.lead': 'La scarichi ora e la conservi sul telefono per l’arrivo.',
   'approved.past':
     'La Sua data di arrivo è passata. Per una nuova data di arrivo serve una nuova dichiarazione.',
+  'approved.changed': 'I Suoi dati sono cambiati dopo la creazione di questo documento',
+  'approved.changedFields': 'Corretto: {fields}.',
+  'approved.changedText':
+    'L’ultima correzione è del giorno {date}. Se arriva un nuovo documento, Le invieremo un’e-mail. Fino ad allora questo è il Suo documento.',
   'approved.pdf': 'Documento PDF',
   'approved.image': 'Immagine',
   'approved.download': 'Scarica ora',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': '税関申告書が承認されました',
   'approved.lead': '今すぐダウンロードし、到着時に備えてスマートフォンに保存してください。',
   'approved.past': '到着日を過ぎています。到着日が変わる場合は、新しい申告書が必要です。',
+  'approved.changed': 'この書類の作成後に、内容が変更されました',
+  'approved.changedFields': '訂正した項目：{fields}。',
+  'approved.changedText':
+    '最後の訂正は{date}です。新しい書類が届いた場合は、メールをお送りします。それまでは、この書類がお客様の書類です。',
   'approved.pdf': 'PDF書類',
   'approved.image': '画像',
   'approved.download': '今すぐダウンロード',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': '세관 신고서가 승인되었습니다',
   'approved.lead': '지금 다운로드하여 도착할 때까지 휴대폰에 보관해 주십시오.',
   'approved.past': '도착일이 지났습니다. 도착일이 바뀌면 새 신고서가 필요합니다.',
+  'approved.changed': '이 문서를 만든 뒤에 고객님의 정보가 바뀌었습니다',
+  'approved.changedFields': '수정된 항목: {fields}.',
+  'approved.changedText':
+    '마지막 수정일은 {date}입니다. 새 문서가 나오면 이메일을 보내 드립니다. 그때까지는 이 문서가 고객님의 문서입니다.',
   'approved.pdf': 'PDF 문서',
   'approved.image': '이미지',
   'approved.download': '지금 다운로드',

@@ -27,6 +27,10 @@ export const order: OrderCatalog = {
   'approved.lead': 'Muat turun sekarang dan simpan pada telefon anda untuk ketibaan anda.',
   'approved.past':
     'Tarikh ketibaan anda telah berlalu. Tarikh ketibaan yang baharu memerlukan pengisytiharan baharu.',
+  'approved.changed': 'Butiran anda berubah selepas dokumen ini dibuat',
+  'approved.changedFields': 'Dibetulkan: {fields}.',
+  'approved.changedText':
+    'Pembetulan terakhir pada {date}. Jika ada dokumen baharu, kami akan menghantar e-mel. Sehingga itu, inilah dokumen anda.',
   'approved.pdf': 'Dokumen PDF',
   'approved.image': 'Imej',
   'approved.download': 'Muat Turun Sekarang',

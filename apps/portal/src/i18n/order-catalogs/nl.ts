@@ -27,6 +27,10 @@ export const order: OrderCatalog = {
   'approved.lead': 'Download de aangifte nu en bewaar die op uw telefoon voor uw aankomst.',
   'approved.past':
     'Uw aankomstdatum is voorbij. Voor een nieuwe aankomstdatum is een nieuwe aangifte nodig.',
+  'approved.changed': 'Uw gegevens zijn gewijzigd nadat dit document werd gemaakt',
+  'approved.changedFields': 'Gecorrigeerd: {fields}.',
+  'approved.changedText':
+    'De laatste correctie was op {date}. Als er een nieuw document komt, sturen wij u een e-mail. Tot dan is dit uw document.',
   'approved.pdf': 'PDF-document',
   'approved.image': 'Afbeelding',
   'approved.download': 'Nu downloaden',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': 'Państwa deklaracja celna została zatwierdzona',
   'approved.lead': 'Proszę pobrać ją teraz i zachować w telefonie do przylotu.',
   'approved.past': 'Data przylotu już minęła. Nowa data przylotu wymaga nowej deklaracji.',
+  'approved.changed': 'Państwa dane zmieniły się po utworzeniu tego dokumentu',
+  'approved.changedFields': 'Poprawiono: {fields}.',
+  'approved.changedText':
+    'Ostatnia poprawka jest z dnia {date}. Jeśli pojawi się nowy dokument, wyślemy wiadomość e-mail. Do tego czasu to jest Państwa dokument.',
   'approved.pdf': 'Dokument PDF',
   'approved.image': 'Obraz',
   'approved.download': 'Pobierz teraz',

@@ -27,6 +27,10 @@ export const order: OrderCatalog = {
   'approved.lead': 'Baixe-a agora e guarde-a no seu celular para a chegada.',
   'approved.past':
     'A sua data de chegada já passou. Uma nova data de chegada exige uma nova declaração.',
+  'approved.changed': 'Os seus dados mudaram depois que este documento foi feito',
+  'approved.changedFields': 'Corrigido: {fields}.',
+  'approved.changedText':
+    'A última correção foi em {date}. Se houver um novo documento, vamos enviar um e-mail. Até lá, este é o seu documento.',
   'approved.pdf': 'Documento PDF',
   'approved.image': 'Imagem',
   'approved.download': 'Baixar agora',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': 'Ваша таможенная декларация одобрена',
   'approved.lead': 'Скачайте её сейчас и держите в телефоне до прибытия.',
   'approved.past': 'Дата вашего прибытия прошла. Для новой даты нужна новая декларация.',
+  'approved.changed': 'Ваши данные изменились после создания этого документа',
+  'approved.changedFields': 'Исправлено: {fields}.',
+  'approved.changedText':
+    'Последнее исправление: {date}. Если появится новый документ, мы отправим вам письмо. До тех пор это ваш документ.',
   'approved.pdf': 'Документ PDF',
   'approved.image': 'Изображение',
   'approved.download': 'Скачать сейчас',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': 'Gümrük beyannameniz onaylandı',
   'approved.lead': 'Şimdi indirin ve varışınız için telefonunuzda saklayın.',
   'approved.past': 'Varış tarihiniz geçti. Yeni bir varış tarihi için yeni bir beyanname gerekir.',
+  'approved.changed': 'Bilgileriniz bu belge hazırlandıktan sonra değişti',
+  'approved.changedFields': 'Düzeltildi: {fields}.',
+  'approved.changedText':
+    'Son düzeltme {date} tarihinde yapıldı. Yeni bir belge gelirse size e-posta göndereceğiz. O zamana kadar belgeniz budur.',
   'approved.pdf': 'PDF belgesi',
   'approved.image': 'Resim',
   'approved.download': 'Şimdi indir',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': 'Tờ khai hải quan của quý khách đã được phê duyệt',
   'approved.lead': 'Vui lòng tải xuống ngay và lưu trên điện thoại để dùng khi đến nơi.',
   'approved.past': 'Đã qua ngày đến của quý khách. Ngày đến mới cần tờ khai mới.',
+  'approved.changed': 'Thông tin của quý khách đã thay đổi sau khi tài liệu này được lập',
+  'approved.changedFields': 'Đã sửa: {fields}.',
+  'approved.changedText':
+    'Lần sửa gần nhất là ngày {date}. Nếu có tài liệu mới, chúng tôi sẽ gửi email. Cho đến lúc đó, đây là tài liệu của quý khách.',
   'approved.pdf': 'Tài liệu PDF',
   'approved.image': 'Hình ảnh',
   'approved.download': 'Tải xuống ngay',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': '您的海关申报单已获批准',
   'approved.lead': '请立即下载并保存到手机，以便抵达时使用。',
   'approved.past': '您的抵达日期已过。新的抵达日期需要新的申报单。',
+  'approved.changed': '此文件制作之后，您的资料有更改',
+  'approved.changedFields': '已更正：{fields}。',
+  'approved.changedText':
+    '最近一次更正是在{date}。如有新文件，我们会给您发送邮件。在此之前，这就是您的文件。',
   'approved.pdf': 'PDF 文件',
   'approved.image': '图片',
   'approved.download': '立即下载',

@@ -26,6 +26,10 @@ export const order: OrderCatalog = {
   'approved.heading': '您的海關申報單已獲核准',
   'approved.lead': '請立即下載並存放在手機中，以便抵達時使用。',
   'approved.past': '您的抵達日期已過。新的抵達日期需要新的申報單。',
+  'approved.changed': '此文件製作之後，您的資料有更改',
+  'approved.changedFields': '已更正：{fields}。',
+  'approved.changedText':
+    '最近一次更正是在{date}。如有新文件，我們會寄電子郵件給您。在此之前，這就是您的文件。',
   'approved.pdf': 'PDF 文件',
   'approved.image': '圖片',
   'approved.download': '立即下載',

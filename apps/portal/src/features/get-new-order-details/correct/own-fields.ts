@@ -27,7 +27,7 @@ export interface OwnTexts extends CorrectTexts {
 }
 
 /** The field's name in the language of the page. */
-export function labelOf(field: OwnField, texts: OwnTexts): string {
+export function labelOf(field: OwnField, texts: Pick<OwnTexts, 'fields' | 'scheme'>): string {
   const key = schemeFieldOf(field);
   return key === undefined ? texts.fields[field as TableField] : texts.scheme.fields[key];
 }

@@ -5,6 +5,7 @@ import { chooseToKeep } from '../../../shared/offline/keep-choice.ts';
 import { queueRecord } from '../../../shared/offline/pending-records.ts';
 import { documentShown, openedOrder } from '../../../testing/approved-story.ts';
 import { keptYesterday } from '../../../testing/device.ts';
+import { changedOrder } from '../../../testing/orders.ts';
 import { calls, refusal } from '../../../testing/replies.ts';
 import { portalStory, screen } from '../../../testing/story.tsx';
 
@@ -31,6 +32,15 @@ export const Copy: Story = {
 export const CopyPhone: Story = {
   ...portalStory({ address, before: keptYesterday, phone: true }),
   play: copyShown,
+};
+
+/** What was corrected before it was kept, it says without a network too. */
+export const CopyChanged: Story = {
+  ...portalStory({ address, before: () => keptYesterday(changedOrder), phone: true }),
+  play: async (context) => {
+    await copyShown(context);
+    await within(context.canvasElement).findByText(/^Corrected: Passport number/);
+  },
 };
 
 let isBack = false;
