@@ -29,7 +29,7 @@ export const approved: TravellerOrder = {
 /** The same order, two details of which were corrected after its document was made. */
 export const changedOrder: TravellerOrder = {
   ...approved,
-  changed_since: { fields: ['passport_number', 'doa'], at: '2026-11-20T21:30:00.000Z' },
+  changed_since: { fields: ['passport_number', 'doa'], at: '2026-11-20T09:30:00.000Z' },
 };
 
 /** A calendar day of this device so many days from today. */
