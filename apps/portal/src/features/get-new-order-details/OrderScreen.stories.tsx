@@ -86,8 +86,23 @@ const clockOf = (doa: string, opens: string, fileBy: string) => ({
     file_by_at: `${fileBy}T16:00:00.000Z`,
   },
 });
-export const Clock: Story = at('preparing', 'We are preparing your declaration', {
-  order: clockOf('2026-12-03', '2026-11-29', '2026-12-02'),
+const beforeFiling = clockOf('2026-12-03', '2026-11-29', '2026-12-02');
+export const Clock: Story = at('preparing', 'Filing opens on 30 November 2026', {
+  order: beforeFiling,
+});
+/** Weeks ahead nobody has to have begun: the scheme takes no declaration yet. */
+export const FilingOpens: Story = at('queued', 'Filing opens on 30 November 2026', {
+  order: beforeFiling,
+});
+export const FilingOpensGerman: Story = at(
+  'queued',
+  'Die Einreichung ist ab dem 30. November 2026 möglich',
+  { order: beforeFiling, phone: true, lang: 'de' },
+);
+export const FilingOpensArabic: Story = at('queued', 'يبدأ التقديم في 30 نوفمبر 2026', {
+  order: beforeFiling,
+  phone: true,
+  lang: 'ar',
 });
 export const ClockArabic: Story = at('preparing', 'نُعدّ إقرارك', {
   order: clockOf('2026-11-23', '2026-11-19', '2026-11-22'),

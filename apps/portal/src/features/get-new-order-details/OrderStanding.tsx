@@ -1,31 +1,27 @@
 import { useLanguage } from '../../i18n/language.ts';
+import type { Translate } from '../../i18n/t.ts';
 import { AlertIcon } from '../../shared/icons.tsx';
 import { PageHeading } from '../../shared/PageHeading.tsx';
 import { arrivalDay } from './arrival.ts';
 import { ArrivalClock, hasClock } from './clock/ArrivalClock.tsx';
 import { QuestionHere } from './conversation/lazy.ts';
 import { ClockIcon } from './icons.tsx';
-import { dayText } from './keeping/moment.ts';
 import { NextStep } from './NextStep.tsx';
 import styles from './Order.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import { Reach } from './Reach.tsx';
 import { RefundedText } from './Refunded.tsx';
 import type { TravellerOrder } from './shown-order.ts';
-import {
-  isStillWorking,
-  sinceOf,
-  stageTexts,
-  type Tone,
-  type Urgency,
-  urgencyOf,
-} from './stage-texts.ts';
+import { isStillWorking, stageTexts, type Tone, type Urgency, urgencyOf } from './stage-texts.ts';
+import { type StandingWords, standingWords } from './standing-words.ts';
 import { WhatToDo } from './WhatToDo.tsx';
 
 /** Where the order stands before there is something to download. */
 export function OrderStanding({ order }: { order: TravellerOrder }) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const urgency = urgencyOf(order);
+  const standing = { order, urgency, words: standingWords(order, language) };
   const tone = toneOf(order, urgency);
   const Icon = tone === 'calm' ? ClockIcon : AlertIcon;
   return (
@@ -35,8 +31,8 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
           <Icon size={28} />
         </span>
         <div>
-          <PageHeading title={t('order.page')}>{t(headingOf(order, urgency))}</PageHeading>
-          <Lead order={order} urgency={urgency} />
+          <PageHeading title={t('order.page')}>{headingOf(standing, t)}</PageHeading>
+          <Lead {...standing} />
         </div>
       </div>
       <QuestionHere order={order} />
@@ -51,28 +47,22 @@ export function OrderStanding({ order }: { order: TravellerOrder }) {
   );
 }
 
-type Standing = { order: TravellerOrder; urgency: Urgency | null };
+type Standing = { order: TravellerOrder; urgency: Urgency | null; words: StandingWords };
 
 function toneOf(order: TravellerOrder, urgency: Urgency | null): Tone {
   if (urgency) return urgency === 'past' ? 'late' : 'attention';
   return isStillWorking(order) ? 'calm' : stageTexts[order.stage].tone;
 }
 
-function headingOf(order: TravellerOrder, urgency: Urgency | null) {
+function headingOf({ order, urgency, words }: Standing, t: Translate): string {
   const { stage, refund_date: refundDate } = order;
-  if (urgency) return `soon.${urgency}` as const;
-  if (isStillWorking(order)) return 'stage.stillWorking';
-  return refundDate && stage === 'refunded' ? 'refund.done' : stageTexts[stage].heading;
+  if (urgency) return t(`soon.${urgency}`);
+  return refundDate && stage === 'refunded' ? t('refund.done') : words.heading;
 }
 
 /** What the record says of the stage; of a pressing arrival, the stage's own heading first. */
-function Lead({ order, urgency }: Standing) {
+function Lead({ order, urgency, words }: Standing) {
   const { t, tag } = useLanguage();
-  const { heading, sentence } = stageTexts[order.stage];
-  const isWorking = isStillWorking(order);
-  const since = isWorking
-    ? t('stage.stillWorkingText')
-    : t(sentence, { date: dayText(sinceOf(order), tag) });
   if (urgency === 'past' && order.doa) {
     const date = arrivalDay(order.doa, tag);
     return <p className={styles.lead}>{t('soon.pastText', { date })}</p>;
@@ -86,8 +76,8 @@ function Lead({ order, urgency }: Standing) {
   }
   return (
     <>
-      {urgency && <p className={styles.stage}>{t(isWorking ? 'stage.stillWorking' : heading)}</p>}
-      <p className={styles.lead}>{since}</p>
+      {urgency && <p className={styles.stage}>{words.heading}</p>}
+      <p className={styles.lead}>{words.sentence}</p>
     </>
   );
 }

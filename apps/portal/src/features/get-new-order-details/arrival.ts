@@ -15,7 +15,7 @@ export type Nearness = 'unknown' | 'later' | 'tomorrow' | 'today' | 'past';
  * Whole calendar days until the day of arrival, at its place; where that is not known, by the calendar
  * of the person who reads. Null for no date.
  */
-function daysUntil({ doa, clock }: Arrival, now: Date): number | null {
+export function daysUntil({ doa, clock }: Arrival, now: Date): number | null {
   if (doa === null || !isCalendarDate(doa)) return null;
   return Math.round((Date.parse(doa) - Date.parse(calendarDateAt(now, clock?.zone))) / dayMs);
 }

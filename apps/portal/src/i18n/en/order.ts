@@ -153,6 +153,12 @@ export const order = {
     'We received it on {date}. We start to work when your payment is confirmed.',
   'stage.queuedText':
     'It has been waiting for our team since {date}. We have not started to work on it.',
+  'stage.opens': 'Filing opens on {date}',
+  'stage.opensText': {
+    one: 'Declarations are taken from {count} day before arrival, by the clock of the place where you land. We file yours after that.',
+    other:
+      'Declarations are taken from {count} days before arrival, by the clock of the place where you land. We file yours after that.',
+  },
   'stage.preparing': 'We are preparing your declaration',
   'stage.preparingText': 'It has been with our team since {date}.',
   'stage.waitingForYou': 'We need an answer from you',

@@ -162,6 +162,12 @@ export const order: OrderCatalog = {
     'Wir haben ihn am {date} erhalten. Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist.',
   'stage.queuedText':
     'Er wartet seit dem {date} auf unser Team. Wir haben noch nicht mit der Arbeit begonnen.',
+  'stage.opens': 'Die Einreichung ist ab dem {date} möglich',
+  'stage.opensText': {
+    one: 'Erklärungen werden frühestens {count} Tag vor der Ankunft angenommen, nach der Uhr am Ankunftsort. Danach reichen wir Ihre ein.',
+    other:
+      'Erklärungen werden frühestens {count} Tage vor der Ankunft angenommen, nach der Uhr am Ankunftsort. Danach reichen wir Ihre ein.',
+  },
   'stage.preparing': 'Wir bereiten Ihre Erklärung vor',
   'stage.preparingText': 'Sie liegt seit dem {date} bei unserem Team.',
   'stage.waitingForYou': 'Wir brauchen eine Antwort von Ihnen',

@@ -160,6 +160,13 @@ export const order: OrderCatalog = {
     'La recibimos el {date}. Empezaremos a trabajar cuando se confirme su pago.',
   'stage.queuedText':
     'Espera a nuestro equipo desde el {date}. Aún no hemos empezado a trabajar en ella.',
+  'stage.opens': 'La presentación se abre el {date}',
+  'stage.opensText': {
+    one: 'Las declaraciones se aceptan desde {count} día antes de la llegada, según la hora del lugar de llegada. Después presentamos la suya.',
+    many: 'Las declaraciones se aceptan desde {count} de días antes de la llegada, según la hora del lugar de llegada. Después presentamos la suya.',
+    other:
+      'Las declaraciones se aceptan desde {count} días antes de la llegada, según la hora del lugar de llegada. Después presentamos la suya.',
+  },
   'stage.preparing': 'Estamos preparando su declaración',
   'stage.preparingText': 'Nuestro equipo la tiene desde el {date}.',
   'stage.waitingForYou': 'Necesitamos una respuesta de usted',

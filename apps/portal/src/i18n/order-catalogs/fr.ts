@@ -162,6 +162,13 @@ export const order: OrderCatalog = {
     'Nous l’avons reçue le {date}. Nous commencerons le travail dès la confirmation de votre paiement.',
   'stage.queuedText':
     'Elle attend notre équipe depuis le {date}. Nous n’avons pas encore commencé à la traiter.',
+  'stage.opens': 'Le dépôt ouvre le {date}',
+  'stage.opensText': {
+    one: 'Les déclarations sont acceptées à partir de {count} jour avant l’arrivée, à l’heure du lieu d’arrivée. Nous déposons la vôtre ensuite.',
+    many: 'Les déclarations sont acceptées à partir de {count} de jours avant l’arrivée, à l’heure du lieu d’arrivée. Nous déposons la vôtre ensuite.',
+    other:
+      'Les déclarations sont acceptées à partir de {count} jours avant l’arrivée, à l’heure du lieu d’arrivée. Nous déposons la vôtre ensuite.',
+  },
   'stage.preparing': 'Nous préparons votre déclaration',
   'stage.preparingText': 'Elle est chez notre équipe depuis le {date}.',
   'stage.waitingForYou': 'Nous avons besoin d’une réponse de votre part',

@@ -153,6 +153,11 @@ export const order: OrderCatalog = {
     'Kami menerimanya pada {date}. Kami mulai bekerja setelah pembayaran Anda dikonfirmasi.',
   'stage.queuedText':
     'Permohonan ini menunggu tim kami sejak {date}. Kami belum mulai mengerjakannya.',
+  'stage.opens': 'Pengajuan dibuka pada {date}',
+  'stage.opensText': {
+    other:
+      'Deklarasi diterima mulai {count} hari sebelum kedatangan, menurut waktu di tempat kedatangan. Setelah itu kami mengajukan deklarasi Anda.',
+  },
   'stage.preparing': 'Kami sedang menyiapkan deklarasi Anda',
   'stage.preparingText': 'Deklarasi ada pada tim kami sejak {date}.',
   'stage.waitingForYou': 'Kami memerlukan jawaban dari Anda',

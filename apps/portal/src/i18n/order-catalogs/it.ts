@@ -159,6 +159,13 @@ export const order: OrderCatalog = {
     'L’abbiamo ricevuta il giorno {date}. Inizieremo a lavorare dopo la conferma del pagamento.',
   'stage.queuedText':
     'È in attesa del nostro team dal giorno {date}. Non abbiamo ancora iniziato a lavorarci.',
+  'stage.opens': 'La presentazione si apre il giorno {date}',
+  'stage.opensText': {
+    one: 'Le dichiarazioni si accettano a partire da {count} giorno prima dell’arrivo, secondo l’ora del luogo di arrivo. Dopo presentiamo la Sua.',
+    many: 'Le dichiarazioni si accettano a partire da {count} di giorni prima dell’arrivo, secondo l’ora del luogo di arrivo. Dopo presentiamo la Sua.',
+    other:
+      'Le dichiarazioni si accettano a partire da {count} giorni prima dell’arrivo, secondo l’ora del luogo di arrivo. Dopo presentiamo la Sua.',
+  },
   'stage.preparing': 'Stiamo preparando la Sua dichiarazione',
   'stage.preparingText': 'È presso il nostro team dal giorno {date}.',
   'stage.waitingForYou': 'Ci serve una Sua risposta',

@@ -152,6 +152,11 @@ export const order: OrderCatalog = {
   'stage.received': 'お申し込みを受け付けました',
   'stage.receivedText': '{date}に受け付けました。お支払いの確認後に作業を開始します。',
   'stage.queuedText': '{date}から担当部署の対応を待っています。まだ作業を始めていません。',
+  'stage.opens': '提出の受付は{date}に始まります',
+  'stage.opensText': {
+    other:
+      '申告書は、到着地の時刻で到着の{count}日前から受け付けられます。その後、当社がお客様の申告書を提出します。',
+  },
   'stage.preparing': '申告書を準備しています',
   'stage.preparingText': '{date}から当社の担当部署にあります。',
   'stage.waitingForYou': 'お客様からのご返答が必要です',

@@ -150,6 +150,11 @@ export const order: OrderCatalog = {
   'stage.receivedText': '{date}에 접수했습니다. 결제가 확인되면 업무를 시작합니다.',
   'stage.queuedText':
     '{date}부터 저희 팀의 처리를 기다리고 있습니다. 아직 작업을 시작하지 않았습니다.',
+  'stage.opens': '제출은 {date}에 시작됩니다',
+  'stage.opensText': {
+    other:
+      '신고서는 도착지 시간 기준으로 도착 {count}일 전부터 접수됩니다. 그 후 저희가 고객님의 신고서를 제출합니다.',
+  },
   'stage.preparing': '신고서를 준비하고 있습니다',
   'stage.preparingText': '{date}부터 저희 팀이 맡고 있습니다.',
   'stage.waitingForYou': '고객님의 답변이 필요합니다',

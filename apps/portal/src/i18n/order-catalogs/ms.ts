@@ -154,6 +154,11 @@ export const order: OrderCatalog = {
     'Kami menerimanya pada {date}. Kami mula bekerja apabila pembayaran anda disahkan.',
   'stage.queuedText':
     'Permohonan ini menunggu pasukan kami sejak {date}. Kami belum mula mengerjakannya.',
+  'stage.opens': 'Penyerahan dibuka pada {date}',
+  'stage.opensText': {
+    other:
+      'Pengisytiharan diterima mulai {count} hari sebelum ketibaan, mengikut waktu di tempat ketibaan. Selepas itu kami mengemukakan pengisytiharan anda.',
+  },
   'stage.preparing': 'Kami sedang menyediakan pengisytiharan anda',
   'stage.preparingText': 'Ia ada pada pasukan kami sejak {date}.',
   'stage.waitingForYou': 'Kami memerlukan jawapan daripada anda',

@@ -156,6 +156,12 @@ export const order: OrderCatalog = {
     'Wij hebben die op {date} ontvangen. Wij gaan aan het werk zodra uw betaling is bevestigd.',
   'stage.queuedText':
     'De aanvraag wacht sinds {date} op ons team. Wij zijn er nog niet aan begonnen.',
+  'stage.opens': 'Indienen kan vanaf {date}',
+  'stage.opensText': {
+    one: 'Aangiften worden aangenomen vanaf {count} dag voor aankomst, volgens de klok op de plaats van aankomst. Daarna dienen wij uw aangifte in.',
+    other:
+      'Aangiften worden aangenomen vanaf {count} dagen voor aankomst, volgens de klok op de plaats van aankomst. Daarna dienen wij uw aangifte in.',
+  },
   'stage.preparing': 'Wij bereiden uw aangifte voor',
   'stage.preparingText': 'De aangifte ligt sinds {date} bij ons team.',
   'stage.waitingForYou': 'Wij hebben een antwoord van u nodig',

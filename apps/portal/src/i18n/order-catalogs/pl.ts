@@ -158,6 +158,14 @@ export const order: OrderCatalog = {
   'stage.received': 'Mamy Państwa wniosek',
   'stage.receivedText': 'Otrzymaliśmy go {date}. Zaczniemy pracę po potwierdzeniu płatności.',
   'stage.queuedText': 'Czeka na nasz zespół od {date}. Nie zaczęliśmy jeszcze nad nim pracować.',
+  'stage.opens': 'Składanie rozpocznie się {date}',
+  'stage.opensText': {
+    one: 'Deklaracje są przyjmowane najwcześniej {count} dzień przed przylotem, według czasu w miejscu przylotu. Potem złożymy Państwa deklarację.',
+    few: 'Deklaracje są przyjmowane najwcześniej {count} dni przed przylotem, według czasu w miejscu przylotu. Potem złożymy Państwa deklarację.',
+    many: 'Deklaracje są przyjmowane najwcześniej {count} dni przed przylotem, według czasu w miejscu przylotu. Potem złożymy Państwa deklarację.',
+    other:
+      'Deklaracje są przyjmowane najwcześniej {count} dnia przed przylotem, według czasu w miejscu przylotu. Potem złożymy Państwa deklarację.',
+  },
   'stage.preparing': 'Przygotowujemy deklarację',
   'stage.preparingText': 'Nasz zespół ma ją od {date}.',
   'stage.waitingForYou': 'Potrzebujemy odpowiedzi od Państwa',

@@ -156,6 +156,13 @@ export const order: OrderCatalog = {
   'stage.receivedText':
     'Ela foi recebida em {date}. Começaremos o trabalho quando o seu pagamento for confirmado.',
   'stage.queuedText': 'Ela espera a nossa equipe desde {date}. O trabalho não começou.',
+  'stage.opens': 'O envio da declaração abre em {date}',
+  'stage.opensText': {
+    one: 'As declarações são aceitas a partir de {count} dia antes da chegada, pela hora do local de chegada. Depois enviamos a sua.',
+    many: 'As declarações são aceitas a partir de {count} de dias antes da chegada, pela hora do local de chegada. Depois enviamos a sua.',
+    other:
+      'As declarações são aceitas a partir de {count} dias antes da chegada, pela hora do local de chegada. Depois enviamos a sua.',
+  },
   'stage.preparing': 'Estamos preparando a sua declaração',
   'stage.preparingText': 'Ela está com a nossa equipe desde {date}.',
   'stage.waitingForYou': 'Precisamos de uma resposta sua',

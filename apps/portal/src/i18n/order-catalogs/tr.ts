@@ -151,6 +151,12 @@ export const order: OrderCatalog = {
     'Başvurunuzu {date} tarihinde aldık. Ödemeniz onaylandığında çalışmaya başlarız.',
   'stage.queuedText':
     '{date} tarihinden beri ekibimizi bekliyor. Henüz üzerinde çalışmaya başlamadık.',
+  'stage.opens': 'Beyan verme {date} tarihinde başlar',
+  'stage.opensText': {
+    one: 'Beyannameler varıştan en erken {count} gün önce, varış yerinin saatine göre kabul edilir. Sizinkini bundan sonra sunarız.',
+    other:
+      'Beyannameler varıştan en erken {count} gün önce, varış yerinin saatine göre kabul edilir. Sizinkini bundan sonra sunarız.',
+  },
   'stage.preparing': 'Beyannamenizi hazırlıyoruz',
   'stage.preparingText': '{date} tarihinden beri ekibimizde.',
   'stage.waitingForYou': 'Sizden bir yanıta ihtiyacımız var',

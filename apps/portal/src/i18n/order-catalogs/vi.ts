@@ -155,6 +155,11 @@ export const order: OrderCatalog = {
     'Chúng tôi nhận hồ sơ vào ngày {date}. Chúng tôi bắt đầu xử lý khi khoản thanh toán của quý khách được xác nhận.',
   'stage.queuedText':
     'Đơn đang chờ nhóm của chúng tôi từ ngày {date}. Chúng tôi chưa bắt đầu xử lý.',
+  'stage.opens': 'Bắt đầu nhận nộp tờ khai từ ngày {date}',
+  'stage.opensText': {
+    other:
+      'Tờ khai được nhận từ {count} ngày trước khi đến, theo giờ của nơi đến. Sau đó chúng tôi nộp tờ khai của quý khách.',
+  },
   'stage.preparing': 'Chúng tôi đang chuẩn bị tờ khai',
   'stage.preparingText': 'Tờ khai ở chỗ nhóm của chúng tôi từ ngày {date}.',
   'stage.waitingForYou': 'Chúng tôi cần câu trả lời của quý khách',

@@ -136,6 +136,10 @@ export const order: OrderCatalog = {
   'stage.received': '我们已收到您的申请',
   'stage.receivedText': '我们于{date}收到您的申请。确认您的付款后，我们即开始处理。',
   'stage.queuedText': '自{date}起等待我们的团队处理。我们尚未开始处理。',
+  'stage.opens': '{date}开始受理提交',
+  'stage.opensText': {
+    other: '申报单从抵达前 {count} 天起受理，以抵达地的时间为准。之后我们会提交您的申报单。',
+  },
   'stage.preparing': '我们正在准备您的申报单',
   'stage.preparingText': '自{date}起由我们的团队负责。',
   'stage.waitingForYou': '我们需要您的答复',

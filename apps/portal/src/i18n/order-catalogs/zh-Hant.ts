@@ -138,6 +138,10 @@ export const order: OrderCatalog = {
   'stage.received': '我們已收到您的申請',
   'stage.receivedText': '我們於{date}收到您的申請。確認您的付款後，我們就會開始處理。',
   'stage.queuedText': '自{date}起等待我們的團隊處理。我們尚未開始處理。',
+  'stage.opens': '{date}開始受理提交',
+  'stage.opensText': {
+    other: '申報單從抵達前 {count} 天起受理，以抵達地的時間為準。之後我們會提交您的申報單。',
+  },
   'stage.preparing': '我們正在準備您的申報單',
   'stage.preparingText': '自{date}起由我們的團隊負責。',
   'stage.waitingForYou': '我們需要您的回覆',

@@ -20,17 +20,7 @@ describe('the steps of an order', () => {
       'received',
       ['received now', 'prepare coming', 'opens coming', 'file coming', 'arrive coming'],
     ],
-    [
-      'queued',
-      [
-        'received done',
-        'queued now',
-        'prepare coming',
-        'opens coming',
-        'file coming',
-        'arrive coming',
-      ],
-    ],
+    ['queued', ['received done', 'waits now', 'prepare coming', 'file coming', 'arrive coming']],
     ['preparing', ['received done', 'prepare now', 'opens coming', 'file coming', 'arrive coming']],
     [
       'waitingForYou',
@@ -51,6 +41,19 @@ describe('the steps of an order', () => {
     const steps = at('waitingForYou', { asked_at: null, clock: opened });
     expect(short(steps)).toEqual(['received done', 'prepare now', 'file coming', 'arrive coming']);
     expect(steps[1]).not.toHaveProperty('time');
+  });
+
+  it('of an order that nobody took wait for filing to open, and then for our team', () => {
+    const [, waits] = at('queued');
+    expect(waits?.time).toEqual({ there: clock.opens_at, zone: clock.zone });
+    const opened = { ...clock, opens_at: '2026-11-20T16:00:00Z' };
+    const [, queued, ...rest] = at('queued', { clock: opened });
+    expect(queued).toEqual({
+      name: 'queued',
+      state: 'now',
+      time: { since: standingAt('queued').stage_since },
+    });
+    expect(short(rest)).toEqual(['prepare coming', 'file coming', 'arrive coming']);
   });
 
   it('end with an arrival that has passed, and leave what was begun unfinished', () => {

@@ -1,5 +1,6 @@
 import { serverNow } from '@pabean/api-client';
 import { nearness } from '../arrival.ts';
+import { filingOpens } from '../filing-opens.ts';
 import type { TravellerOrder } from '../shown-order.ts';
 import { isStillWorking } from '../stage-texts.ts';
 
@@ -20,6 +21,7 @@ export type StepTime =
 export type StepName =
   | 'received'
   | 'queued'
+  | 'waits'
   | 'prepare'
   | 'prepared'
   | 'opens'
@@ -63,7 +65,7 @@ export function orderSteps(
       : [first, { name: 'refunding', state: 'now', time: { since } }];
   }
   if (stage === 'closed') return [first, { name: 'closed', state: 'ended', time: { at: since } }];
-  const work = workOf(order, first);
+  const work = workOf(order, first, now);
   if (nearness(order, now) === 'past' && doa) {
     const begun = work
       .filter(({ state }) => state !== 'coming')
@@ -74,14 +76,14 @@ export function orderSteps(
 }
 
 /** Where the work stands. */
-function workOf(order: TravellerOrder, first: OrderStep): OrderStep[] {
+function workOf(order: TravellerOrder, first: OrderStep, now: Date): OrderStep[] {
   const { stage, stage_since: since, asked_at: askedAt } = order;
   const prepare: OrderStep = { name: 'prepare', state: 'coming' };
   switch (stage) {
     case 'received':
       return [{ ...first, state: 'now', more: 'unpaid' }, prepare];
     case 'queued':
-      return [first, { name: 'queued', state: 'now', time: { since } }, prepare];
+      return [first, untaken(order, now), prepare];
     case 'waitingForYou':
       // Since when it is worked on is not told then.
       if (isStillWorking(order) || askedAt === null) return [first, { ...prepare, state: 'now' }];
@@ -98,11 +100,23 @@ function workOf(order: TravellerOrder, first: OrderStep): OrderStep[] {
   }
 }
 
+/** What an order waits for that no member has taken: for filing to open, once it has for our team. */
+function untaken(order: TravellerOrder, now: Date): OrderStep {
+  const { clock, stage_since: since } = order;
+  if (clock === null || filingOpens(order, now) === null) {
+    return { name: 'queued', state: 'now', time: { since } };
+  }
+  return { name: 'waits', state: 'now', time: { there: clock.opens_at, zone: clock.zone } };
+}
+
 /** What is to come: dated by the scheme and the day of arrival alone. */
-function comingOf({ stage, clock, doa }: TravellerOrder, now: Date): OrderStep[] {
+function comingOf(order: TravellerOrder, now: Date): OrderStep[] {
+  const { stage, clock, doa } = order;
   const steps: OrderStep[] = [];
   if (stage !== 'waitingForAuthority') {
-    if (clock?.opens_at && Date.parse(clock.opens_at) > now.getTime()) {
+    // What it waits for now is told already.
+    const isTold = stage === 'queued' && filingOpens(order, now) !== null;
+    if (!isTold && clock?.opens_at && Date.parse(clock.opens_at) > now.getTime()) {
       const time = { there: clock.opens_at, zone: clock.zone };
       steps.push({ name: 'opens', state: 'coming', time });
     }

@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'طلبك خطوة بخطوة',
   unpaid: 'لم يتم تأكيد دفعتك بعد.',
   queued: 'ينتظر فريقنا',
+  waits: 'ننتظر بدء التقديم',
   toPrepare: 'بعد ذلك نُعدّ إقرارك',
   prepared: 'أعددنا إقرارك',
   file: 'نقدّمه. يصل مستندك هنا.',

@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Ihr Auftrag Schritt für Schritt',
   unpaid: 'Ihre Zahlung ist noch nicht bestätigt.',
   queued: 'Er wartet auf unser Team',
+  waits: 'Wir warten, bis die Einreichung möglich ist',
   toPrepare: 'Danach bereiten wir Ihre Erklärung vor',
   prepared: 'Wir haben Ihre Erklärung vorbereitet',
   file: 'Wir reichen sie ein. Ihr Dokument kommt hierher.',

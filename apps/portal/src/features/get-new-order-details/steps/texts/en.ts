@@ -3,6 +3,7 @@ export const texts = {
   heading: 'Your order, step by step',
   unpaid: 'Your payment is not confirmed yet.',
   queued: 'It waits for our team',
+  waits: 'We wait until filing opens',
   toPrepare: 'Then we prepare your declaration',
   prepared: 'We prepared your declaration',
   file: 'We file it. Your document comes here.',

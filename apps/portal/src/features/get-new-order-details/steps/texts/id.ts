@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Pesanan Anda, langkah demi langkah',
   unpaid: 'Pembayaran Anda belum dikonfirmasi.',
   queued: 'Pesanan menunggu tim kami',
+  waits: 'Kami menunggu pengajuan dibuka',
   toPrepare: 'Setelah itu kami menyiapkan deklarasi Anda',
   prepared: 'Kami sudah menyiapkan deklarasi Anda',
   file: 'Kami mengajukannya. Dokumen Anda muncul di sini.',

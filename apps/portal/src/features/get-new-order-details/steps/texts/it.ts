@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Il Suo ordine, passo dopo passo',
   unpaid: 'Il Suo pagamento non è ancora confermato.',
   queued: 'Aspetta il nostro team',
+  waits: 'Aspettiamo che si apra la presentazione',
   toPrepare: 'Poi prepariamo la Sua dichiarazione',
   prepared: 'Abbiamo preparato la Sua dichiarazione',
   file: 'La presentiamo. Il Suo documento arriva qui.',

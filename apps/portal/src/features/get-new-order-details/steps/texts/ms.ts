@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Pesanan anda, langkah demi langkah',
   unpaid: 'Bayaran anda belum disahkan.',
   queued: 'Pesanan menunggu pasukan kami',
+  waits: 'Kami menunggu penyerahan dibuka',
   toPrepare: 'Selepas itu kami menyediakan pengisytiharan anda',
   prepared: 'Kami telah menyediakan pengisytiharan anda',
   file: 'Kami mengemukakannya. Dokumen anda muncul di sini.',

@@ -4,6 +4,7 @@ export const texts: StepTexts = {
   heading: 'Siparişiniz adım adım',
   unpaid: 'Ödemeniz henüz onaylanmadı.',
   queued: 'Ekibimizi bekliyor',
+  waits: 'Beyan vermenin başlamasını bekliyoruz',
   toPrepare: 'Sonra beyannamenizi hazırlarız',
   prepared: 'Beyannamenizi hazırladık',
   file: 'Beyannameyi sunuyoruz. Belgeniz buraya gelir.',
