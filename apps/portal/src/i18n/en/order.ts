@@ -200,6 +200,12 @@ export const order = {
   'next.closed': 'You expected something else? <link>Contact us</link>.',
   'next.contact': 'You have a question? <link>Contact us</link>.',
 
+  'ask.wantsText': 'Please answer our question',
+  'ask.wantsChoice': 'Please choose your answer',
+  'ask.wantsDate': 'Please give the date',
+  'ask.wantsField': 'Please check this detail',
+  'ask.wantsFields': 'Please fill in the details',
+  'ask.wantsFile': 'Please send the file',
   'ask.answer': 'Your answer',
   'ask.choice': 'Choose one answer',
   'ask.date': 'Date',

@@ -199,6 +199,12 @@ export const order: OrderCatalog = {
   'approved.means': 'قُدّم إقرارك ومستندك جاهز. يقرر موظف الجمارك عند وصولك.',
   'approved.newDate': 'وهو صالح فقط للوصول الذي صرّحت به. تغيير تاريخ الرحلة يحتاج إلى إقرار جديد.',
 
+  'ask.wantsText': 'يرجى الإجابة عن سؤالنا',
+  'ask.wantsChoice': 'يرجى اختيار إجابتك',
+  'ask.wantsDate': 'يرجى إدخال التاريخ',
+  'ask.wantsField': 'يرجى التحقق من هذه المعلومة',
+  'ask.wantsFields': 'يرجى إكمال المعلومات',
+  'ask.wantsFile': 'يرجى إرسال الملف',
   'ask.answer': 'إجابتك',
   'ask.choice': 'اختر إجابة واحدة',
   'ask.date': 'التاريخ',

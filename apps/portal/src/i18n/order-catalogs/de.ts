@@ -215,6 +215,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Sie gilt nur für die Ankunft, die Sie angegeben haben. Ein neues Flugdatum braucht eine neue Erklärung.',
 
+  'ask.wantsText': 'Bitte beantworten Sie unsere Frage',
+  'ask.wantsChoice': 'Bitte wählen Sie Ihre Antwort',
+  'ask.wantsDate': 'Bitte geben Sie das Datum an',
+  'ask.wantsField': 'Bitte prüfen Sie diese Angabe',
+  'ask.wantsFields': 'Bitte füllen Sie die Angaben aus',
+  'ask.wantsFile': 'Bitte senden Sie die Datei',
   'ask.answer': 'Ihre Antwort',
   'ask.choice': 'Wählen Sie eine Antwort',
   'ask.date': 'Datum',

@@ -212,6 +212,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Es válida solo para la llegada que usted declaró. Una nueva fecha de vuelo necesita una nueva declaración.',
 
+  'ask.wantsText': 'Responda a nuestra pregunta',
+  'ask.wantsChoice': 'Elija su respuesta',
+  'ask.wantsDate': 'Indique la fecha',
+  'ask.wantsField': 'Compruebe este dato',
+  'ask.wantsFields': 'Rellene los datos',
+  'ask.wantsFile': 'Envíe el archivo',
   'ask.answer': 'Su respuesta',
   'ask.choice': 'Elija una respuesta',
   'ask.date': 'Fecha',

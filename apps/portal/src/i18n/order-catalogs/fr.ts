@@ -218,6 +218,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Elle est valable seulement pour l’arrivée que vous avez déclarée. Une nouvelle date de vol demande une nouvelle déclaration.',
 
+  'ask.wantsText': 'Veuillez répondre à notre question',
+  'ask.wantsChoice': 'Veuillez choisir votre réponse',
+  'ask.wantsDate': 'Veuillez indiquer la date',
+  'ask.wantsField': 'Veuillez vérifier cette information',
+  'ask.wantsFields': 'Veuillez compléter les informations',
+  'ask.wantsFile': 'Veuillez envoyer le fichier',
   'ask.answer': 'Votre réponse',
   'ask.choice': 'Choisissez une réponse',
   'ask.date': 'Votre date',

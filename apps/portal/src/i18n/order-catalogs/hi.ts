@@ -191,6 +191,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'यह केवल उसी आगमन के लिए मान्य है जो आपने घोषित किया। उड़ान की नई तारीख के लिए नई घोषणा चाहिए।',
 
+  'ask.wantsText': 'कृपया हमारे प्रश्न का उत्तर दें',
+  'ask.wantsChoice': 'कृपया अपना उत्तर चुनें',
+  'ask.wantsDate': 'कृपया तारीख बताएँ',
+  'ask.wantsField': 'कृपया यह जानकारी जाँचें',
+  'ask.wantsFields': 'कृपया जानकारी भरें',
+  'ask.wantsFile': 'कृपया फ़ाइल भेजें',
   'ask.answer': 'आपका उत्तर',
   'ask.choice': 'एक उत्तर चुनें',
   'ask.date': 'तारीख',

@@ -204,6 +204,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Deklarasi ini hanya berlaku untuk kedatangan yang Anda nyatakan. Tanggal penerbangan yang baru memerlukan deklarasi baru.',
 
+  'ask.wantsText': 'Jawablah pertanyaan kami',
+  'ask.wantsChoice': 'Pilihlah jawaban Anda',
+  'ask.wantsDate': 'Isilah tanggalnya',
+  'ask.wantsField': 'Periksalah data ini',
+  'ask.wantsFields': 'Lengkapilah data Anda',
+  'ask.wantsFile': 'Kirimkan berkasnya',
   'ask.answer': 'Jawaban Anda',
   'ask.choice': 'Pilih satu jawaban',
   'ask.date': 'Tanggal',

@@ -213,6 +213,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'È valida solo per l’arrivo che ha dichiarato. Per una nuova data del volo serve una nuova dichiarazione.',
 
+  'ask.wantsText': 'Risponda alla nostra domanda',
+  'ask.wantsChoice': 'Scelga la Sua risposta',
+  'ask.wantsDate': 'Indichi la data',
+  'ask.wantsField': 'Controlli questo dato',
+  'ask.wantsFields': 'Compili i dati',
+  'ask.wantsFile': 'Invii il file',
   'ask.answer': 'La sua risposta',
   'ask.choice': 'Scelga una risposta',
   'ask.date': 'Data',

@@ -201,6 +201,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     '申告された到着にのみ有効です。便の日付が変わる場合は、新しい申告書が必要です。',
 
+  'ask.wantsText': '質問にお答えください',
+  'ask.wantsChoice': '回答をお選びください',
+  'ask.wantsDate': '日付をご入力ください',
+  'ask.wantsField': 'この項目をご確認ください',
+  'ask.wantsFields': '情報をご入力ください',
+  'ask.wantsFile': 'ファイルをお送りください',
   'ask.answer': 'ご回答',
   'ask.choice': '回答を一つ選んでください',
   'ask.date': '日付',

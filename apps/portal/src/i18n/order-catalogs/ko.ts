@@ -198,6 +198,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     '신고하신 도착에 대해서만 유효합니다. 항공편 날짜가 바뀌면 새 신고서가 필요합니다.',
 
+  'ask.wantsText': '질문에 답해 주십시오',
+  'ask.wantsChoice': '답변을 선택해 주십시오',
+  'ask.wantsDate': '날짜를 입력해 주십시오',
+  'ask.wantsField': '이 정보를 확인해 주십시오',
+  'ask.wantsFields': '정보를 입력해 주십시오',
+  'ask.wantsFile': '파일을 보내 주십시오',
   'ask.answer': '답변',
   'ask.choice': '답변을 하나 고르세요',
   'ask.date': '날짜',

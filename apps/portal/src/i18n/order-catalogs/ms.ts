@@ -205,6 +205,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Pengisytiharan ini sah hanya untuk ketibaan yang anda isytiharkan. Tarikh penerbangan yang baharu memerlukan pengisytiharan baharu.',
 
+  'ask.wantsText': 'Sila jawab soalan kami',
+  'ask.wantsChoice': 'Sila pilih jawapan anda',
+  'ask.wantsDate': 'Sila isi tarikhnya',
+  'ask.wantsField': 'Sila semak butiran ini',
+  'ask.wantsFields': 'Sila isi butiran',
+  'ask.wantsFile': 'Sila hantar fail',
   'ask.answer': 'Jawapan anda',
   'ask.choice': 'Pilih satu jawapan',
   'ask.date': 'Tarikh',

@@ -208,6 +208,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'De aangifte geldt alleen voor de aankomst die u hebt opgegeven. Voor een nieuwe vluchtdatum is een nieuwe aangifte nodig.',
 
+  'ask.wantsText': 'Beantwoord onze vraag',
+  'ask.wantsChoice': 'Kies uw antwoord',
+  'ask.wantsDate': 'Geef de datum op',
+  'ask.wantsField': 'Controleer dit gegeven',
+  'ask.wantsFields': 'Vul de gegevens in',
+  'ask.wantsFile': 'Stuur het bestand',
   'ask.answer': 'Uw antwoord',
   'ask.choice': 'Kies één antwoord',
   'ask.date': 'Datum',

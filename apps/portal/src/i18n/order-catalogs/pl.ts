@@ -212,6 +212,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Jest ważna tylko dla podanego przylotu. Nowa data lotu wymaga nowej deklaracji.',
 
+  'ask.wantsText': 'Proszę odpowiedzieć na nasze pytanie',
+  'ask.wantsChoice': 'Proszę wybrać odpowiedź',
+  'ask.wantsDate': 'Proszę podać datę',
+  'ask.wantsField': 'Proszę sprawdzić tę informację',
+  'ask.wantsFields': 'Proszę uzupełnić dane',
+  'ask.wantsFile': 'Proszę wysłać plik',
   'ask.answer': 'Twoja odpowiedź',
   'ask.choice': 'Wybierz jedną odpowiedź',
   'ask.date': 'Data',

@@ -208,6 +208,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Ela é válida somente para a chegada que você declarou. Uma nova data de voo exige uma nova declaração.',
 
+  'ask.wantsText': 'Responda à nossa pergunta',
+  'ask.wantsChoice': 'Escolha a sua resposta',
+  'ask.wantsDate': 'Informe a data',
+  'ask.wantsField': 'Verifique este dado',
+  'ask.wantsFields': 'Preencha os dados',
+  'ask.wantsFile': 'Envie o arquivo',
   'ask.answer': 'Sua resposta',
   'ask.choice': 'Escolha uma resposta',
   'ask.date': 'Data',

@@ -210,6 +210,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Она действительна только для прибытия, которое вы указали. Для новой даты рейса нужна новая декларация.',
 
+  'ask.wantsText': 'Ответьте на наш вопрос',
+  'ask.wantsChoice': 'Выберите ваш ответ',
+  'ask.wantsDate': 'Укажите дату',
+  'ask.wantsField': 'Проверьте эти данные',
+  'ask.wantsFields': 'Заполните данные',
+  'ask.wantsFile': 'Отправьте файл',
   'ask.answer': 'Ваш ответ',
   'ask.choice': 'Выберите один ответ',
   'ask.date': 'Дата',

@@ -200,6 +200,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Yalnızca bildirdiğiniz varış için geçerlidir. Yeni bir uçuş tarihi için yeni bir beyanname gerekir.',
 
+  'ask.wantsText': 'Lütfen sorumuzu yanıtlayın',
+  'ask.wantsChoice': 'Lütfen yanıtınızı seçin',
+  'ask.wantsDate': 'Lütfen tarihi bildirin',
+  'ask.wantsField': 'Lütfen bu bilgiyi kontrol edin',
+  'ask.wantsFields': 'Lütfen bilgileri doldurun',
+  'ask.wantsFile': 'Lütfen dosyayı gönderin',
   'ask.answer': 'Yanıtınız',
   'ask.choice': 'Bir yanıt seçin',
   'ask.date': 'Tarih',

@@ -207,6 +207,12 @@ export const order: OrderCatalog = {
   'approved.newDate':
     'Tờ khai chỉ có hiệu lực cho lần đến mà quý khách đã khai. Ngày bay mới cần tờ khai mới.',
 
+  'ask.wantsText': 'Vui lòng trả lời câu hỏi của chúng tôi',
+  'ask.wantsChoice': 'Vui lòng chọn câu trả lời',
+  'ask.wantsDate': 'Vui lòng cho biết ngày',
+  'ask.wantsField': 'Vui lòng kiểm tra thông tin này',
+  'ask.wantsFields': 'Vui lòng điền thông tin',
+  'ask.wantsFile': 'Vui lòng gửi tệp',
   'ask.answer': 'Câu trả lời của bạn',
   'ask.choice': 'Chọn một câu trả lời',
   'ask.date': 'Ngày',

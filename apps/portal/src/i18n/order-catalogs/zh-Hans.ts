@@ -178,6 +178,12 @@ export const order: OrderCatalog = {
   'approved.means': '申报单已提交，您的文件已准备好。抵达时由海关官员决定。',
   'approved.newDate': '仅对您申报的这次抵达有效。新的航班日期需要新的申报单。',
 
+  'ask.wantsText': '请回答我们的问题',
+  'ask.wantsChoice': '请选择您的回答',
+  'ask.wantsDate': '请填写日期',
+  'ask.wantsField': '请检查此项信息',
+  'ask.wantsFields': '请填写信息',
+  'ask.wantsFile': '请发送文件',
   'ask.answer': '您的回答',
   'ask.choice': '请选择一个回答',
   'ask.date': '日期',

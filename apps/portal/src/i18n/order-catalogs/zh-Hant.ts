@@ -180,6 +180,12 @@ export const order: OrderCatalog = {
   'approved.means': '申報單已提交，您的文件已準備好。抵達時由海關官員決定。',
   'approved.newDate': '僅對您申報的這次抵達有效。新的航班日期需要新的申報單。',
 
+  'ask.wantsText': '請回答我們的問題',
+  'ask.wantsChoice': '請選擇您的回答',
+  'ask.wantsDate': '請填寫日期',
+  'ask.wantsField': '請檢查此項資料',
+  'ask.wantsFields': '請填寫資料',
+  'ask.wantsFile': '請傳送檔案',
   'ask.answer': '您的回答',
   'ask.choice': '請選擇一個回答',
   'ask.date': '日期',

@@ -24,6 +24,23 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the question', () => {
+  it.each([
+    ['text', 'Please answer our question'],
+    ['choice', 'Please choose your answer'],
+    ['date', 'Please give the date'],
+    ['field', 'Please check this detail'],
+    ['fields', 'Please fill in the details'],
+    ['file', 'Please send the file'],
+  ] as const)('for %s is headed by what to do', async (wants, heading) => {
+    fakeFetch({
+      [calls.history]: () => order(),
+      [calls.order]: () => ownOrderReply(question({ wants })),
+    });
+    openPortal(address);
+    await screen.findByRole('form', { name: heading });
+    expect(screen.getAllByRole('heading', { name: 'We need an answer from you' })).toHaveLength(1);
+  });
+
   it('stands where the stage is, is sent once, and says when the answer arrived', async () => {
     let isOpen = true;
     const sent = fakeFetch({

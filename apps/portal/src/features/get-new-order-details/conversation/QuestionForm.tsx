@@ -6,7 +6,7 @@ import { MessageIcon } from '../icons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Conversation.module.css';
 import type { Draft } from './kept-draft.ts';
-import { questionHeading } from './question-heading.ts';
+import { headingByWants, questionHeading } from './question-heading.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { aboutQuestion } from './unsent.ts';
@@ -62,7 +62,7 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
     <form className={styles.question} onSubmit={send} aria-labelledby={questionHeading}>
       <h2 id={questionHeading} tabIndex={-1}>
         <MessageIcon size={26} />
-        {t('stage.waitingForYou')}
+        {t(headingByWants[question.wants])}
       </h2>
       <p className={styles.words} dir="auto" lang={question.language ?? undefined}>
         {question.text}

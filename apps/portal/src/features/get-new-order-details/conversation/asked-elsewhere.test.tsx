@@ -38,7 +38,7 @@ it.each(['received', 'queued', 'preparing', 'waitingForAuthority'] as const)(
 it('a line above the document leads to the question, whose form comes after it', async () => {
   open(approved);
   fireEvent.click(await screen.findByRole('button', { name: /^Answer our question/ }));
-  const form = screen.getByRole('form', { name: 'We need an answer from you' });
+  const form = screen.getByRole('form', { name: 'Please check this detail' });
   expect(document.activeElement).toBe(form.querySelector('h2'));
   const follows = (before: Element, after: Element) =>
     (before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
