@@ -9,6 +9,7 @@ export const approved: TravellerOrder = {
   stage: 'approved',
   stage_since: '2026-11-18T09:00:00Z',
   asked_at: null,
+  unfiled: false,
   doa: '2026-11-23',
   flight: 'ZZ 938',
   place: 'Bali (DPS)',

@@ -23,6 +23,11 @@ export const getDownloadHistory = defineCall({
       stage_since: moment,
       /** Since when we wait for an answer; null while nothing is asked, and from an earlier server. */
       asked_at: v.optional(v.nullable(moment), null),
+      /**
+       * True of a closed order that was never filed, as its record says; false of any other, and from a server of
+       * an earlier version.
+       */
+      unfiled: v.optional(v.boolean(), false),
       doa: v.nullable(v.string()),
       /** As declared; null where the order has none, and from a server of an earlier version. */
       flight: v.optional(v.nullable(v.string()), null),

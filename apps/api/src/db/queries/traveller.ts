@@ -3,7 +3,9 @@ import {
   type CodeOutcome,
   type CodePlace,
   isAnswerable,
+  isFiling,
   type ProcessStatus,
+  processStatuses,
   questionStates,
 } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
@@ -146,4 +148,27 @@ export async function listDownloads(db: Kysely<Database>, orderPk: number) {
     .where('order_pk', '=', orderPk)
     .orderBy('id', 'desc')
     .execute();
+}
+
+const filedStatuses = processStatuses.filter(isFiling);
+
+/**
+ * Whether an order was filed at some time, as its history says: a document came, or it went to a status
+ * of what is filed, or from one. A filing that was undone counts: nothing is claimed that may be wrong.
+ */
+export async function wasFiled(db: Kysely<Database>, orderPk: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_history')
+    .select('id')
+    .where('order_pk', '=', orderPk)
+    .where((eb) =>
+      eb.or([
+        eb('action', '=', 'uploaded'),
+        eb(sql<string>`detail ->> 'to'`, 'in', filedStatuses),
+        eb(sql<string>`detail ->> 'from'`, 'in', filedStatuses),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -5,7 +5,7 @@ import { travellerClock } from '../../core/clock-columns.ts';
 import { changedSince } from '../../db/queries/changed-since.ts';
 import { documentPath } from '../../db/queries/documents.ts';
 import { acceptedRefund } from '../../db/queries/refund-request.ts';
-import { listDownloads } from '../../db/queries/traveller.ts';
+import { listDownloads, wasFiled } from '../../db/queries/traveller.ts';
 import type { Handler } from '../../http/context.ts';
 import { keepLanguage } from '../../usecases/traveller/keep-language.ts';
 import {
@@ -47,6 +47,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       stage,
       stage_since: order.status_since,
       asked_at: order.asked_at,
+      unfiled: stage === 'closed' && !(await wasFiled(db, order.id)),
       doa: order.doa,
       flight: order.flight_voyage,
       place: order.place_of_arrival,

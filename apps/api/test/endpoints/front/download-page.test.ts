@@ -45,6 +45,7 @@ describe('the download page', () => {
       place: null,
       clock: null,
       asked_at: null,
+      unfiled: false,
       code: null,
       changed_since: null,
       file1,
@@ -84,6 +85,28 @@ describe('the download page', () => {
     });
     const unknown = { opens_at: null, file_by_at: null, arrival_zone: null };
     expect(await clockOf({ process_status: 'New', ...clock, ...unknown })).toBeNull();
+  });
+
+  test('of a closed order says that nothing was filed where the record knows of no filing', async () => {
+    const staff = await app.signIn('Team', 'Sinta');
+    const move = (orderId: string, updatingStatus: string) =>
+      app.call('moveOrderStatus', { body: { orderId: [orderId], updatingStatus } }, staff);
+    const unfiled = async (orderId: string) => {
+      const { mainResult } = await look(orderId);
+      return { stage: mainResult?.stage, unfiled: mainResult?.unfiled };
+    };
+    const orderId = await app.newOrder({ process_status: 'Awaiting' });
+    expect(await unfiled(orderId)).toEqual({ stage: 'waitingForYou', unfiled: false });
+    await move(orderId, 'ChargeBack');
+    expect(await unfiled(orderId)).toEqual({ stage: 'closed', unfiled: true });
+    await move(orderId, 'AwaitingGovt');
+    expect(await unfiled(orderId)).toEqual({ stage: 'waitingForAuthority', unfiled: false });
+    await move(orderId, 'ChargeBack');
+    expect(await unfiled(orderId)).toEqual({ stage: 'closed', unfiled: false });
+    // What came before the history began is in the row of its first move.
+    const filed = await app.newOrder({ process_status: 'AwaitingGovt' });
+    await move(filed, 'ChargeBack');
+    expect(await unfiled(filed)).toEqual({ stage: 'closed', unfiled: false });
   });
 
   test('of an image gives the saved file its own extension', async () => {

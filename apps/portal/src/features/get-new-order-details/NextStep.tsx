@@ -28,7 +28,12 @@ export function NextStep({ order }: { order: TravellerOrder }) {
     );
   }
   if (stage === 'refunded') return t(refundDate ? 'next.refunded' : 'next.refunding');
-  return <Rich text={`next.${stage}`} tags={linkTo('contact')} />;
+  return (
+    <>
+      {order.unfiled && nearness(order) !== 'past' && `${t('next.unfiled')} `}
+      <Rich text={`next.${stage}`} tags={linkTo('contact')} />
+    </>
+  );
 }
 
 /**

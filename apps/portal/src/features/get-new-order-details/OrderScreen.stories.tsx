@@ -124,6 +124,14 @@ export const RefundedPhone: Story = at('refunded', 'Your order is refunded', {
   phone: true,
 });
 export const Closed: Story = at('closed', 'Your order is closed');
+/** Nothing was filed, and the arrival is to come: whoever travels still needs a declaration. */
+const unfiled = { unfiled: true, doa: '2026-12-03' };
+export const ClosedUnfiled: Story = at('closed', 'Your order is closed', { order: unfiled });
+export const ClosedUnfiledGerman: Story = at('closed', 'Ihr Auftrag ist geschlossen', {
+  order: unfiled,
+  phone: true,
+  lang: 'de',
+});
 
 /** A name in another script and an address that no line breaks. */
 export const LongNames: Story = shown('We have your application', {

@@ -32,5 +32,6 @@ export function standingWords(
     };
   }
   const { heading, sentence } = stageTexts[order.stage];
-  return { heading: t(heading), sentence: t(sentence, { date: dayText(sinceOf(order), tag) }) };
+  const said = t(sentence, { date: dayText(sinceOf(order), tag) });
+  return { heading: t(heading), sentence: order.unfiled ? `${said} ${t('stage.unfiled')}` : said };
 }

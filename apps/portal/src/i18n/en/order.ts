@@ -172,6 +172,7 @@ export const order = {
   'stage.refundedText': 'We stopped the work on {date}.',
   'stage.closed': 'Your order is closed',
   'stage.closedText': 'It was closed on {date}.',
+  'stage.unfiled': 'We did not file a declaration for it.',
   'refund.done': 'Your order is refunded',
   'refund.doneText': 'We returned <b>{amount}</b> on {date}.',
   'refund.doneOn': 'We returned your money on {date}.',
@@ -197,6 +198,8 @@ export const order = {
   'next.approved': 'Load this page again to download it.',
   'next.refunded': 'Your bank decides how long it takes until you see the money.',
   'next.refunding': 'We send you an e-mail when we have returned the money.',
+  'next.unfiled':
+    'Do you still travel? You need a declaration. You can fill in the official form yourself. It is free.',
   'next.closed': 'You expected something else? <link>Contact us</link>.',
   'next.contact': 'You have a question? <link>Contact us</link>.',
 

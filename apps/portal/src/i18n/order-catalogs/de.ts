@@ -180,6 +180,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Wir haben die Arbeit am {date} eingestellt.',
   'stage.closed': 'Ihr Auftrag ist geschlossen',
   'stage.closedText': 'Er wurde am {date} geschlossen.',
+  'stage.unfiled': 'Wir haben dafür keine Erklärung eingereicht.',
   'refund.done': 'Ihr Auftrag ist erstattet',
   'refund.doneText': 'Wir haben am {date} <b>{amount}</b> erstattet.',
   'refund.doneOn': 'Wir haben Ihr Geld am {date} erstattet.',
@@ -208,6 +209,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Laden Sie diese Seite neu, um die Erklärung herunterzuladen.',
   'next.refunded': 'Wie lange es bis zur Gutschrift dauert, hängt von Ihrer Bank ab.',
   'next.refunding': 'Wir senden Ihnen eine E-Mail, sobald wir das Geld erstattet haben.',
+  'next.unfiled':
+    'Reisen Sie trotzdem? Dann brauchen Sie eine Erklärung. Sie können das amtliche Formular selbst ausfüllen. Es ist kostenlos.',
   'next.closed': 'Haben Sie etwas anderes erwartet? <link>Kontaktieren Sie uns</link>.',
   'next.contact': 'Haben Sie eine Frage? <link>Kontaktieren Sie uns</link>.',
   'approved.means':

@@ -179,6 +179,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Detuvimos el trabajo el {date}.',
   'stage.closed': 'Su pedido está cerrado',
   'stage.closedText': 'Se cerró el {date}.',
+  'stage.unfiled': 'No hemos presentado ninguna declaración para él.',
   'refund.done': 'Su pedido está reembolsado',
   'refund.doneText': 'Devolvimos <b>{amount}</b> el {date}.',
   'refund.doneOn': 'Devolvimos su dinero el {date}.',
@@ -205,6 +206,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Vuelva a cargar esta página para descargarla.',
   'next.refunded': 'El plazo para ver el dinero depende de su banco.',
   'next.refunding': 'Le enviaremos un correo electrónico cuando hayamos devuelto el dinero.',
+  'next.unfiled':
+    '¿Va a viajar de todos modos? Necesita una declaración. Puede rellenar usted mismo el formulario oficial. Es gratuito.',
   'next.closed': '¿Esperaba otra cosa? <link>Contáctenos</link>.',
   'next.contact': '¿Tiene alguna pregunta? <link>Contáctenos</link>.',
   'approved.means':

@@ -182,6 +182,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Nous avons arrêté le travail le {date}.',
   'stage.closed': 'Votre commande est clôturée',
   'stage.closedText': 'Elle a été clôturée le {date}.',
+  'stage.unfiled': 'Nous n’avons déposé aucune déclaration pour elle.',
   'refund.done': 'Votre commande est remboursée',
   'refund.doneText': 'Nous avons remboursé <b>{amount}</b> le {date}.',
   'refund.doneOn': 'Nous vous avons remboursé le {date}.',
@@ -211,6 +212,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Rechargez cette page pour la télécharger.',
   'next.refunded': 'Le délai d’affichage du remboursement dépend de votre banque.',
   'next.refunding': 'Nous vous enverrons un e-mail dès que nous aurons rendu l’argent.',
+  'next.unfiled':
+    'Vous voyagez quand même\u00a0? Il vous faut une déclaration. Vous pouvez remplir vous-même le formulaire officiel. Il est gratuit.',
   'next.closed': 'Vous attendiez autre chose\u00a0? <link>Contactez-nous</link>.',
   'next.contact': 'Vous avez une question\u00a0? <link>Contactez-nous</link>.',
   'approved.means':

@@ -170,6 +170,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Kami menghentikan pekerjaan pada {date}.',
   'stage.closed': 'Pesanan Anda ditutup',
   'stage.closedText': 'Pesanan Anda ditutup pada {date}.',
+  'stage.unfiled': 'Kami tidak mengajukan deklarasi untuk pesanan ini.',
   'refund.done': 'Dana pesanan Anda sudah dikembalikan',
   'refund.doneText': 'Kami mengembalikan <b>{amount}</b> pada {date}.',
   'refund.doneOn': 'Kami mengembalikan dana Anda pada {date}.',
@@ -197,6 +198,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Muat ulang halaman ini untuk mengunduhnya.',
   'next.refunded': 'Bank Anda menentukan berapa lama sampai dana itu terlihat.',
   'next.refunding': 'Kami akan mengirim e-mail setelah dana dikembalikan.',
+  'next.unfiled':
+    'Anda tetap bepergian? Anda memerlukan deklarasi. Anda dapat mengisi sendiri formulir resmi. Formulir itu gratis.',
   'next.closed': 'Anda mengharapkan hal lain? <link>Hubungi kami</link>.',
   'next.contact': 'Anda punya pertanyaan? <link>Hubungi kami</link>.',
   'approved.means':

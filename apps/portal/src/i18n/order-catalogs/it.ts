@@ -179,6 +179,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Abbiamo interrotto il lavoro il giorno {date}.',
   'stage.closed': 'Il Suo ordine è chiuso',
   'stage.closedText': 'È stato chiuso il giorno {date}.',
+  'stage.unfiled': 'Per questo ordine non abbiamo presentato una dichiarazione.',
   'refund.done': 'Il Suo ordine è stato rimborsato',
   'refund.doneText': 'Abbiamo restituito <b>{amount}</b> il giorno {date}.',
   'refund.doneOn': 'Abbiamo restituito il denaro il giorno {date}.',
@@ -206,6 +207,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Ricarichi questa pagina per scaricarla.',
   'next.refunded': 'I tempi di accredito dipendono dalla Sua banca.',
   'next.refunding': 'Le invieremo un’e-mail quando avremo restituito il denaro.',
+  'next.unfiled':
+    'Viaggia comunque? Le serve una dichiarazione. Può compilare da sé il modulo ufficiale. È gratuito.',
   'next.closed': 'Si aspettava qualcos’altro? <link>Ci contatti</link>.',
   'next.contact': 'Ha una domanda? <link>Ci contatti</link>.',
   'approved.means':

@@ -169,6 +169,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': '{date}に作業を終了しました。',
   'stage.closed': 'ご注文は終了しました',
   'stage.closedText': '{date}に終了しました。',
+  'stage.unfiled': 'このご注文の申告書は提出していません。',
   'refund.done': 'ご注文の返金が完了しました',
   'refund.doneText': '{date}に <b>{amount}</b> を返金しました。',
   'refund.doneOn': '{date}に返金しました。',
@@ -195,6 +196,8 @@ export const order: OrderCatalog = {
   'next.approved': 'ダウンロードするには、このページを再読み込みしてください。',
   'next.refunded': '入金が確認できるまでの日数は、ご利用の銀行により異なります。',
   'next.refunding': '返金が完了しましたらメールをお送りします。',
+  'next.unfiled':
+    'それでも渡航されますか。申告書が必要です。公式フォームにご自身で記入できます。無料です。',
   'next.closed': '想定と異なりますか。<link>お問い合わせください</link>。',
   'next.contact': 'ご質問がありますか。<link>お問い合わせください</link>。',
   'approved.means': '申告書は提出され、書類の準備ができました。到着時に税関職員が判断します。',

@@ -167,6 +167,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': '{date}에 업무를 중단했습니다.',
   'stage.closed': '주문이 종료되었습니다',
   'stage.closedText': '{date}에 종료되었습니다.',
+  'stage.unfiled': '이 주문의 신고서는 제출하지 않았습니다.',
   'refund.done': '주문이 환불되었습니다',
   'refund.doneText': '{date}에 <b>{amount}</b>을(를) 환불했습니다.',
   'refund.doneOn': '{date}에 환불했습니다.',
@@ -192,6 +193,8 @@ export const order: OrderCatalog = {
   'next.approved': '다운로드하려면 이 페이지를 새로 고쳐 주십시오.',
   'next.refunded': '입금이 표시되기까지 걸리는 기간은 은행에 따라 다릅니다.',
   'next.refunding': '환불이 완료되면 이메일을 보내 드립니다.',
+  'next.unfiled':
+    '그래도 여행하십니까? 신고서가 필요합니다. 공식 양식을 직접 작성하실 수 있습니다. 무료입니다.',
   'next.closed': '예상하신 것과 다릅니까? <link>문의해 주십시오</link>.',
   'next.contact': '궁금한 점이 있습니까? <link>문의해 주십시오</link>.',
   'approved.means': '신고서를 제출했고 문서가 준비되었습니다. 도착하시면 세관 직원이 결정합니다.',

@@ -171,6 +171,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Kami menghentikan kerja pada {date}.',
   'stage.closed': 'Pesanan anda telah ditutup',
   'stage.closedText': 'Ia ditutup pada {date}.',
+  'stage.unfiled': 'Kami tidak mengemukakan pengisytiharan untuknya.',
   'refund.done': 'Bayaran balik untuk pesanan anda telah dibuat',
   'refund.doneText': 'Kami memulangkan <b>{amount}</b> pada {date}.',
   'refund.doneOn': 'Kami memulangkan wang anda pada {date}.',
@@ -198,6 +199,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Muatkan semula halaman ini untuk memuat turunnya.',
   'next.refunded': 'Bank anda menentukan tempoh sehingga wang itu kelihatan.',
   'next.refunding': 'Kami akan menghantar e-mel apabila wang itu telah dipulangkan.',
+  'next.unfiled':
+    'Anda masih akan melakukan perjalanan? Anda memerlukan pengisytiharan. Anda boleh mengisi sendiri borang rasmi. Borang itu percuma.',
   'next.closed': 'Anda menjangkakan perkara lain? <link>Hubungi kami</link>.',
   'next.contact': 'Anda ada soalan? <link>Hubungi kami</link>.',
   'approved.means':

@@ -174,6 +174,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Wij zijn op {date} met het werk gestopt.',
   'stage.closed': 'Uw bestelling is gesloten',
   'stage.closedText': 'De bestelling is op {date} gesloten.',
+  'stage.unfiled': 'Wij hebben er geen aangifte voor ingediend.',
   'refund.done': 'Uw bestelling is terugbetaald',
   'refund.doneText': 'Wij hebben op {date} <b>{amount}</b> terugbetaald.',
   'refund.doneOn': 'Wij hebben uw geld op {date} terugbetaald.',
@@ -201,6 +202,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Laad deze pagina opnieuw om de aangifte te downloaden.',
   'next.refunded': 'Uw bank bepaalt hoelang het duurt voordat u het geld ziet.',
   'next.refunding': 'Wij sturen u een e-mail zodra wij het geld hebben terugbetaald.',
+  'next.unfiled':
+    'Reist u toch? Dan hebt u een aangifte nodig. U kunt het officiële formulier zelf invullen. Het is gratis.',
   'next.closed': 'Had u iets anders verwacht? <link>Neem contact met ons op</link>.',
   'next.contact': 'Hebt u een vraag? <link>Neem contact met ons op</link>.',
   'approved.means':

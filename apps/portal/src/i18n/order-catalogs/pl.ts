@@ -178,6 +178,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Przerwaliśmy pracę {date}.',
   'stage.closed': 'Zamówienie jest zamknięte',
   'stage.closedText': 'Zamknięto je {date}.',
+  'stage.unfiled': 'Nie złożyliśmy deklaracji dla tego zamówienia.',
   'refund.done': 'Pieniądze za zamówienie zostały zwrócone',
   'refund.doneText': 'Zwróciliśmy <b>{amount}</b> dnia {date}.',
   'refund.doneOn': 'Zwróciliśmy pieniądze dnia {date}.',
@@ -205,6 +206,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Aby pobrać deklarację, proszę załadować tę stronę ponownie.',
   'next.refunded': 'Od banku zależy, kiedy pieniądze będą widoczne na koncie.',
   'next.refunding': 'Wyślemy wiadomość e-mail, gdy zwrócimy pieniądze.',
+  'next.unfiled':
+    'Podróż mimo to się odbędzie? Potrzebna jest deklaracja. Oficjalny formularz można wypełnić samodzielnie. Jest bezpłatny.',
   'next.closed': 'Czy chodziło o coś innego? <link>Proszę się z nami skontaktować</link>.',
   'next.contact': 'Mają Państwo pytanie? <link>Proszę się z nami skontaktować</link>.',
   'approved.means':

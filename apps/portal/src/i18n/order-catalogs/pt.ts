@@ -175,6 +175,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Encerramos o trabalho em {date}.',
   'stage.closed': 'O seu pedido está encerrado',
   'stage.closedText': 'Ele foi encerrado em {date}.',
+  'stage.unfiled': 'Nenhuma declaração foi apresentada para ele.',
   'refund.done': 'O seu pedido foi reembolsado',
   'refund.doneText': 'Devolvemos <b>{amount}</b> em {date}.',
   'refund.doneOn': 'Devolvemos o seu dinheiro em {date}.',
@@ -201,6 +202,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Recarregue esta página para baixá-la.',
   'next.refunded': 'O prazo para ver o dinheiro depende do seu banco.',
   'next.refunding': 'Vamos enviar um e-mail quando tivermos devolvido o dinheiro.',
+  'next.unfiled':
+    'Vai viajar mesmo assim? É necessária uma declaração. É possível preencher o formulário oficial por conta própria. Ele é gratuito.',
   'next.closed': 'Esperava outra coisa? <link>Fale conosco</link>.',
   'next.contact': 'Tem alguma dúvida? <link>Fale conosco</link>.',
   'approved.means':

@@ -177,6 +177,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': '{date} мы прекратили работу.',
   'stage.closed': 'Ваш заказ закрыт',
   'stage.closedText': '{date} мы закрыли его.',
+  'stage.unfiled': 'Декларацию по этому заказу мы не подавали.',
   'refund.done': 'Деньги за заказ возвращены',
   'refund.doneText': '{date} мы вернули <b>{amount}</b>.',
   'refund.doneOn': '{date} мы вернули вам деньги.',
@@ -203,6 +204,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Загрузите эту страницу ещё раз, чтобы скачать декларацию.',
   'next.refunded': 'Срок зачисления денег зависит от вашего банка.',
   'next.refunding': 'Когда мы вернём деньги, мы отправим вам письмо.',
+  'next.unfiled':
+    'Вы всё равно едете? Вам нужна декларация. Вы можете сами заполнить официальную форму. Это бесплатно.',
   'next.closed': 'Вы ожидали другого? <link>Свяжитесь с нами</link>.',
   'next.contact': 'Есть вопрос? <link>Свяжитесь с нами</link>.',
   'approved.means':

@@ -169,6 +169,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Çalışmayı {date} tarihinde durdurduk.',
   'stage.closed': 'Siparişiniz kapatıldı',
   'stage.closedText': '{date} tarihinde kapatıldı.',
+  'stage.unfiled': 'Bu sipariş için beyanname sunmadık.',
   'refund.done': 'Siparişinizin ücreti iade edildi',
   'refund.doneText': '{date} tarihinde <b>{amount}</b> iade ettik.',
   'refund.doneOn': 'Paranızı {date} tarihinde iade ettik.',
@@ -194,6 +195,8 @@ export const order: OrderCatalog = {
   'next.approved': 'İndirmek için bu sayfayı yeniden yükleyin.',
   'next.refunded': 'Paranın hesabınızda ne zaman görüneceğini bankanız belirler.',
   'next.refunding': 'Parayı iade ettiğimizde size e-posta göndereceğiz.',
+  'next.unfiled':
+    'Yine de seyahat edecek misiniz? Bir beyanname gerekir. Resmî formu kendiniz doldurabilirsiniz. Form ücretsizdir.',
   'next.closed': 'Başka bir şey mi bekliyordunuz? <link>Bize ulaşın</link>.',
   'next.contact': 'Sorunuz mu var? <link>Bize ulaşın</link>.',
   'approved.means': 'Beyanname sunuldu ve belgeniz hazır. Vardığınızda kararı gümrük memuru verir.',

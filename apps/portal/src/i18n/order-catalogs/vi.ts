@@ -173,6 +173,7 @@ export const order: OrderCatalog = {
   'stage.refundedText': 'Chúng tôi dừng xử lý vào ngày {date}.',
   'stage.closed': 'Đơn hàng đã đóng',
   'stage.closedText': 'Đơn hàng được đóng vào ngày {date}.',
+  'stage.unfiled': 'Chúng tôi đã không nộp tờ khai cho đơn hàng này.',
   'refund.done': 'Đơn hàng đã được hoàn tiền',
   'refund.doneText': 'Chúng tôi đã hoàn <b>{amount}</b> vào ngày {date}.',
   'refund.doneOn': 'Chúng tôi đã hoàn tiền vào ngày {date}.',
@@ -200,6 +201,8 @@ export const order: OrderCatalog = {
   'next.approved': 'Vui lòng tải lại trang này để tải tờ khai xuống.',
   'next.refunded': 'Thời gian nhận được tiền tùy thuộc vào ngân hàng của quý khách.',
   'next.refunding': 'Chúng tôi sẽ gửi email khi đã hoàn tiền.',
+  'next.unfiled':
+    'Quý khách vẫn đi? Quý khách cần có tờ khai. Quý khách có thể tự điền mẫu chính thức. Mẫu này miễn phí.',
   'next.closed': 'Kết quả khác với mong đợi? <link>Liên hệ với chúng tôi</link>.',
   'next.contact': 'Quý khách có câu hỏi? <link>Liên hệ với chúng tôi</link>.',
   'approved.means':

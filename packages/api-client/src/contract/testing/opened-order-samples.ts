@@ -102,6 +102,7 @@ const history = {
     stage: 'approved',
     stage_since: moment,
     asked_at: null,
+    unfiled: false,
     doa: '2026-11-23',
     flight: 'ZZ 938',
     place: 'Bali (DPS)',
@@ -124,6 +125,7 @@ const history = {
 const historyMayLack = [
   'clock',
   'asked_at',
+  'unfiled',
   'flight',
   'place',
   'refund_date',
