@@ -27,6 +27,11 @@ export async function refreshCounts(): Promise<void> {
   if (user !== null) await counts.open(user.name);
 }
 
+/** Asks anew, unless an answer is on its way. */
+export async function lookAtCounts(): Promise<void> {
+  if (counts.store.getState().loading === 'idle') await refreshCounts();
+}
+
 /** Undefined until the first answer has come. */
 export function useCounts(): Counts | undefined {
   return useStore(counts.store, ({ data }) => data);
