@@ -1,22 +1,25 @@
 import { KeyHint } from '@pabean/ui/KeyHint';
 import { IconCommand, IconKeyboard, IconMenu2 } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
+import { useOrderInBar } from '../shared/orders/order-in-bar.ts';
 import { paletteKeyName, paletteKeys } from '../shared/palette/palette-key.ts';
 import { openPalette } from '../shared/palette/palette-store.ts';
 import { useUser } from '../shared/session/session-store.ts';
 import { openShortcutSheet } from '../shared/shortcuts/shortcut-settings.ts';
 import { DueLinks } from './DueLinks.tsx';
+import { OrderInBar } from './OrderInBar.tsx';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 import { useToastRoom } from './useToastRoom.ts';
 
 type TopBarProps = { menuOpened: boolean; onMenu: () => void };
 
-/** Burger, welcome, what is late and at risk, palette, keys, user image with Logout (spec section 2, "Staff shell"). */
+/** Burger, welcome or the order whose head has gone, what is late and at risk, palette, keys, user image with Logout (spec section 2, "Staff shell"). */
 export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) {
   const { name } = useUser();
   const room = useRef<HTMLParagraphElement>(null);
   useToastRoom(room);
+  const order = useOrderInBar((store) => store.order);
   return (
     <header className={styles.root}>
       <button
@@ -30,7 +33,13 @@ export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) 
         <IconMenu2 size={20} aria-hidden />
       </button>
       <p ref={room} className={styles.welcome}>
-        Welcome, <strong>{name}</strong>
+        {order === null ? (
+          <>
+            Welcome, <strong>{name}</strong>
+          </>
+        ) : (
+          <OrderInBar order={order} />
+        )}
       </p>
       <DueLinks />
       <button

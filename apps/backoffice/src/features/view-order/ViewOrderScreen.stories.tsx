@@ -33,6 +33,26 @@ export const Marked: ScreenStory = {
   play: loaded,
 };
 export const MarkedOnAPhone: ScreenStory = { ...Marked, globals: phone };
+/** Further down, the top bar tells which order this is. Pictures are taken from the top: see the bar's own. */
+export const HeadOutOfSight: ScreenStory = {
+  ...NewOrder,
+  tags: ['no-picture'],
+  play: async () => {
+    await loaded();
+    const [bar] = screen.getAllByRole('banner');
+    if (bar === undefined) throw new Error('There is no top bar.');
+    await expect(bar).toHaveTextContent('Welcome, Rani');
+    const { offsetHeight } = bar;
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(bar).toHaveTextContent('Order 104777Maren Ostrowick-ValeNew'));
+    await expect(bar.offsetHeight).toBe(offsetHeight);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(bar).toHaveTextContent('Welcome, Rani'));
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(bar).toHaveTextContent('Order 104777'));
+  },
+};
+export const HeadOutOfSightPhone: ScreenStory = { ...HeadOutOfSight, globals: phone };
 /** What the palette does with the open order, and what each asks first. */
 export const Palette: ScreenStory = {
   ...Marked,

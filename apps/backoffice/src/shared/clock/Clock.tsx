@@ -32,10 +32,12 @@ export function momentAtPort(moment: string | null, { zone }: Pick<OrderClock, '
   return zone === null ? words : `${words} ${zone}`;
 }
 
+const iconSizes = { list: 12, bar: 14, head: 18 } as const;
+
 type ClockProps = {
   clock: OrderClock;
-  /** In the head of an order: larger, and with minutes at any distance. */
-  large?: boolean;
+  /** Beside an order's id: larger, with minutes at any distance, and in the head with what it counts to. */
+  place?: 'bar' | 'head';
 };
 
 /**
@@ -43,17 +45,20 @@ type ClockProps = {
  * looked at (second design, Parts).
  * It goes on each minute, without a word to screen readers.
  */
-export function Clock({ clock, large = false }: ClockProps) {
-  const { state, text } = readClock(clock, clock.arrives, useMinute(), large);
+export function Clock({ clock, place }: ClockProps) {
+  const isExact = place !== undefined;
+  const { state, text } = readClock(clock, clock.arrives, useMinute(), isExact);
   const Icon = icons[state];
   const by = momentAtPort(clock.fileByAt, clock);
   const title = clock.fileByAt === null ? text : `${byWords[clock.until]} ${by}`;
   return (
-    <span className={styles.clock} data-state={state} data-large={large || undefined} title={title}>
-      {state !== 'noDate' && <Icon size={large ? 18 : 12} aria-hidden className={styles.icon} />}
+    <span className={styles.clock} data-state={state} data-place={place} title={title}>
+      {state !== 'noDate' && (
+        <Icon size={iconSizes[place ?? 'list']} aria-hidden className={styles.icon} />
+      )}
       <span className={styles.words}>
         {text}
-        {large && runs.includes(state) && wordsAfter[clock.until]}
+        {place === 'head' && runs.includes(state) && wordsAfter[clock.until]}
       </span>
     </span>
   );

@@ -29,7 +29,7 @@ export function ClockStrip({ order }: { order: OrderDetail }) {
   return (
     <section className={styles.strip} aria-label="Clock">
       <div className={styles.now}>
-        <Clock clock={clock} large />
+        <Clock clock={clock} place="head" />
         {zone !== null && (
           <span className={styles.quiet}>
             At the port it is{' '}

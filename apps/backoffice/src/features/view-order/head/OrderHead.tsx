@@ -11,6 +11,7 @@ import { HeadActions } from './HeadActions.tsx';
 import { MailTroubleMark } from './MailTroubleMark.tsx';
 import { NeighbourButtons } from './NeighbourButtons.tsx';
 import styles from './OrderHead.module.css';
+import { useTitleInBar } from './useTitleInBar.ts';
 
 type OrderHeadProps = { order: OrderDetail; neighbours: Neighbours | null };
 
@@ -18,6 +19,7 @@ type OrderHeadProps = { order: OrderDetail; neighbours: Neighbours | null };
 export function OrderHead({ order, neighbours }: OrderHeadProps) {
   const { process_status: status, assign_to: assignee } = order;
   const title = useFocusAfterKey(neighbours);
+  useTitleInBar(order, title);
   return (
     <header className={styles.head}>
       <div className={styles.line}>
