@@ -1,4 +1,5 @@
 import { screen } from 'storybook/test';
+import { fineSystem } from '../features/system/testing/system-sample.ts';
 import { paths } from '../shared/paths.ts';
 import { orderRows } from '../testing/sample-orders.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
@@ -31,6 +32,30 @@ export const Telecaller: ScreenStory = {
 export const CountsLoading: ScreenStory = {
   ...opens({ address, answers: { ...answers, getFolderCount: 'pending' } }),
   play: loaded,
+};
+/** Two parts of the installation are wrong or warn: an Admin sees it on every screen. */
+export const SystemNeedsAttention: ScreenStory = {
+  ...opens({
+    address,
+    answers: {
+      ...answers,
+      getSystem: {
+        data: {
+          ...fineSystem,
+          parts: fineSystem.parts.map((each) => {
+            if (each.part === 'mail') return { ...each, level: 'wrong' };
+            return each.part === 'jobs' ? { ...each, level: 'warning' } : each;
+          }),
+        },
+      },
+    },
+  }),
+  play: async () => {
+    await loaded();
+    // The look that whoever comes back causes: the first one of the page waits a while.
+    window.dispatchEvent(new Event('focus'));
+    await screen.findByRole('link', { name: /^System 2\s+parts need attention$/ });
+  },
 };
 /** Above the toasts, which stand in the same corner. */
 export const UserMenuOpen: ScreenStory = {

@@ -13,6 +13,7 @@ import { TopBar } from './TopBar.tsx';
 import { UndoOffer } from './UndoOffer.tsx';
 import { useGoKeys } from './useGoKeys.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
+import { useSystemLooks } from './useSystemLooks.ts';
 
 /** What no address changes: turning a page would draw it again. */
 const Hosts = memo(function Hosts() {
@@ -33,6 +34,7 @@ export function Shell() {
   const closeDrawer = useCallback(() => setDrawer(null), []);
   const openDrawer = useCallback(() => setDrawer(pathname), [pathname]);
   useLiveCounts(pathname);
+  useSystemLooks(pathname);
   useGoKeys();
   const marked = useMarkedFolder();
   const sidebar = useMemo(

@@ -4,10 +4,10 @@ import { NavRow } from '@pabean/ui/NavRow';
 import { IconLogout } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { Link } from 'react-router';
-import { type Counts, useCounts } from '../shared/counts/counts-store.ts';
 import { productLabel } from '../shared/page-title.ts';
 import { paths } from '../shared/paths.ts';
 import { signOut, useUser } from '../shared/session/session-store.ts';
+import { type NavCounts, troubledWords, useNavCounts } from './nav-counts.ts';
 import { groups, marksLink, type NavLink } from './navigation.ts';
 import styles from './Sidebar.module.css';
 
@@ -41,18 +41,23 @@ export const SidebarContent = memo(function SidebarContent({ pathname, marked }:
   );
 });
 
-/** A count that is on its way keeps its place; one that a server of an earlier version never sends has none. */
-function countOf({ countKey }: NavLink, counts: Counts | undefined) {
+/**
+ * A count that is on its way keeps its place; one that a server of an earlier version never sends has none, nor has
+ * System while it is well or not known to be otherwise.
+ */
+function countOf({ countKey }: NavLink, counts: NavCounts) {
   if (countKey === undefined) return {};
-  const count = counts?.[countKey];
-  return countKey === 'openDisputesCount' && count === undefined ? {} : { count };
+  const count = counts[countKey];
+  if (countKey === 'openDisputesCount') return count === undefined ? {} : { count };
+  if (countKey !== 'troubledPartsCount') return { count };
+  return count === undefined || count === 0 ? {} : { count, countWords: troubledWords(count) };
 }
 
 type GroupProps = (typeof groups)[number] & SidebarProps;
 
 /** A group hides with its heading when a role may open none of its links (spec section 6). */
 function Group({ title, links, pathname, marked }: GroupProps) {
-  const counts = useCounts();
+  const counts = useNavCounts();
   const { type } = useUser();
   const headingId = useId();
   const allowed = links.filter(({ permission }) => can(type, permission));

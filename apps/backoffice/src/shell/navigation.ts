@@ -38,7 +38,7 @@ export interface NavLink {
   /** A folder's tone draws its icon; other links bring one. */
   readonly icon: Extract<NavRowProps['icon'], string> | Icon;
   readonly permission: Permission;
-  readonly countKey?: FolderCountKey | 'openDisputesCount';
+  readonly countKey?: FolderCountKey | 'openDisputesCount' | 'troubledPartsCount';
   /** Its pages below, such as one member's: they mark the link too. */
   readonly below?: boolean;
 }
@@ -67,11 +67,18 @@ const pageIcons: Readonly<Record<PageName, Icon>> = {
   changePassword: IconKey,
 };
 
+/** What is counted of the pages. */
+const pageCounts: Readonly<Partial<Record<PageName, NavLink['countKey']>>> = {
+  disputes: 'openDisputesCount',
+  system: 'troubledPartsCount',
+};
+
 const pageLink = (name: PageName): NavLink => {
   const { label, permission, parameter, below: hasPages }: Page = pages[name];
   const below = parameter !== undefined || hasPages === true;
-  const counted = name === 'disputes' && ({ countKey: 'openDisputesCount' } as const);
-  return { label, path: paths.page(name), icon: pageIcons[name], permission, below, ...counted };
+  const countKey = pageCounts[name];
+  const link = { label, path: paths.page(name), icon: pageIcons[name], permission, below };
+  return countKey === undefined ? link : { ...link, countKey };
 };
 const pageLinks = (group: Page['group']): NavLink[] =>
   pageNames.filter((name) => pages[name].group === group).map(pageLink);

@@ -10,10 +10,15 @@ import { createRemote } from '@pabean/api-client/remote';
 import { useStore } from 'zustand';
 import { call } from '../../shared/api.ts';
 import { confirm } from '../../shared/confirm/confirm.tsx';
+import { showTroubledParts } from '../../shared/counts/troubled-parts.ts';
 import { notify } from '../../shared/notify.ts';
 
 const system = createRemote<'system', SystemState>(
-  (_, { signal }) => call(getSystem, {}, { signal }),
+  async (_, { signal }) => {
+    const result = await call(getSystem, {}, { signal });
+    if (result.ok) showTroubledParts(result.data);
+    return result;
+  },
   { keepsFailure: true },
 );
 

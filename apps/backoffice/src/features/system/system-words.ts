@@ -1,5 +1,6 @@
 import type { SystemState } from '@pabean/api-client/contract';
 import { formatDateMinutes, type SystemLevel, type SystemPart } from '@pabean/domain';
+import { countTroubled } from '../../shared/counts/troubled-parts.ts';
 
 export const partTitles: Readonly<Record<SystemPart, string>> = {
   database: 'Database',
@@ -20,8 +21,8 @@ export const levelWords: Readonly<Record<SystemLevel, string>> = {
 const counts = ['Nothing needs a look', 'One thing needs a look', 'Two things need a look'];
 
 /** How many parts are wrong or warn. */
-export function needsWords({ parts }: SystemState): string {
-  const troubles = parts.filter(({ level }) => level !== 'fine').length;
+export function needsWords(system: SystemState): string {
+  const troubles = countTroubled(system);
   return counts[troubles] ?? `${troubles} things need a look`;
 }
 

@@ -1,24 +1,12 @@
 import { can, type Role } from '@pabean/domain';
 import { toneIcon } from '@pabean/ui/theme';
 import { IconKeyboard, IconLogout } from '@tabler/icons-react';
-import type { Counts } from '../../shared/counts/counts-store.ts';
-import { groupDigits } from '../../shared/group-digits.ts';
 import type { PaletteCommand } from '../../shared/palette/offers.ts';
 import { paths } from '../../shared/paths.ts';
 import { signOut } from '../../shared/session/session-store.ts';
 import { openShortcutSheet } from '../../shared/shortcuts/shortcut-settings.ts';
-import { goKeys, groups, type NavLink, tileLinks } from '../navigation.ts';
-
-const counted = (count: number, one: string, many: string) =>
-  `${groupDigits(count)} ${count === 1 ? one : many}`;
-
-function countWords({ countKey }: NavLink, counts: Counts | undefined): string | undefined {
-  const count = countKey && counts?.[countKey];
-  if (count === undefined) return undefined;
-  return countKey === 'openDisputesCount'
-    ? counted(count, 'case waits for an answer', 'cases wait for an answer')
-    : counted(count, 'order', 'orders');
-}
+import { countWords, type NavCounts } from '../nav-counts.ts';
+import { goKeys, groups, tileLinks } from '../navigation.ts';
 
 const keysOf = new Map(
   Object.entries(goKeys).map(([keys, name]) => [
@@ -30,7 +18,7 @@ const keysOf = new Map(
 /** Every place that a role may open, and the two that are no place of the site map. */
 export function goCommands(
   role: Role,
-  counts: Counts | undefined,
+  counts: NavCounts,
   navigate: (path: string) => void,
 ): PaletteCommand[] {
   const links = [...tileLinks, ...groups.flatMap((group) => group.links)];

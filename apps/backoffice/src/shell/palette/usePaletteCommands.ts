@@ -1,7 +1,6 @@
 import { can, folders, searchedText } from '@pabean/domain';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCounts } from '../../shared/counts/counts-store.ts';
 import { useLately } from '../../shared/palette/lately.ts';
 import {
   offersNow,
@@ -10,6 +9,7 @@ import {
 } from '../../shared/palette/offers.ts';
 import { orderIdOfPath } from '../../shared/paths.ts';
 import { useUser } from '../../shared/session/session-store.ts';
+import { useNavCounts } from '../nav-counts.ts';
 import { goCommands } from './go-commands.tsx';
 import { firstOf, matching } from './matching.tsx';
 import { foundCommands, latelyCommands, typedCommands } from './order-commands.tsx';
@@ -26,7 +26,7 @@ export function usePaletteCommands(query: string) {
   const navigate = (path: string) => void open(path);
   const { pathname } = useLocation();
   const { type } = useUser();
-  const counts = useCounts();
+  const counts = useNavCounts();
   const lately = useLately(({ orders }) => orders);
   const [chosen, setChosen] = useState<PaletteSubject['kind'] | null>(null);
   const searched = useMemo(() => searchedText(query), [query]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconWorld } from '@tabler/icons-react';
+import { screen } from 'storybook/test';
 import type { LinkRender } from '../../link.ts';
 import { describedBy } from '../../testing/comment.ts';
 import { fits, focused, hovered, longName, phone } from '../../testing/states.ts';
@@ -51,6 +52,14 @@ export const One: Story = {
       <NavRow {...args} />
     </nav>
   ),
+};
+/** The words of its count are read, not seen. */
+export const CountWithWords: Story = {
+  ...One,
+  args: { label: 'System', count: 2, countWords: 'parts need attention' },
+  play: async () => {
+    await screen.findByRole('link', { name: /^System 2\s+parts need attention$/ });
+  },
 };
 export const Sidebar: Story = {};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

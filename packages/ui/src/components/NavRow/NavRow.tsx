@@ -12,6 +12,8 @@ export type NavRowProps = {
   label: string;
   /** Leave it out for a link without a count; undefined means the count is on its way. */
   count?: number | undefined;
+  /** What the count counts, read behind it where the label does not tell: "parts need attention". */
+  countWords?: string | undefined;
   /** It is the open one. */
   active: boolean;
   /** Draws the app's link around the content. */
@@ -23,10 +25,11 @@ export type NavRowProps = {
  *
  * Not for: a folder among the tiles (`Tile`), or a link in text.
  *
- * Accessibility: the app's link around icon, label and count; the open one has `aria-current`.
+ * Accessibility: the app's link around icon, label and count, read with the words of the count where
+ * there are any; the open one has `aria-current`.
  */
 export function NavRow(props: NavRowProps) {
-  const { icon, label, count, active, link } = props;
+  const { icon, label, count, countWords, active, link } = props;
   const Icon = typeof icon === 'string' ? toneIcon(icon) : undefined;
   return link({
     className: classes.root ?? '',
@@ -38,6 +41,7 @@ export function NavRow(props: NavRowProps) {
         </span>
         <span className={classes.label}>{label}</span>
         {Object.hasOwn(props, 'count') && <CountBadge value={count} active={active} />}
+        {countWords !== undefined && <span className={classes.words}> {countWords}</span>}
       </>
     ),
   });
