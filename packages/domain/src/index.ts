@@ -7,6 +7,7 @@ export * from './checker/check-run.ts';
 export * from './checker/checker.ts';
 export * from './checker/kept-mark.ts';
 export * from './checker/order-to-check.ts';
+export * from './checker/same-passports.ts';
 export * from './checker/traveller-marks.ts';
 export * from './conversation/conversation.ts';
 export * from './conversation/question-texts.ts';

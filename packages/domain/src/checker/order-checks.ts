@@ -5,7 +5,9 @@ import { asciiDigits } from '../digits/ascii-digits.ts';
 import { fitsLuhn } from '../purchase/luhn.ts';
 import type { orderRules } from '../schemes/rules-order.ts';
 import type { MarkedField } from '../schemes/scheme.ts';
+import { bare } from './bare.ts';
 import { day, filled, type Reading } from './reading.ts';
+import { samePassports } from './same-passports.ts';
 
 /** What a check finds: nothing, its rule's own field, or the fields it names. */
 export type Found = boolean | readonly MarkedField[];
@@ -22,16 +24,6 @@ function monthsLater(from: string, months: number): string {
 
 const daysLater = (from: string, days: number) =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Letters and digits alone, in capitals: "c 123-456" and "C123456" are one number. */
-function bare(text: string | null | undefined): string {
-  // Nearly every number is typed so.
-  if (/^[A-Z0-9]*$/.test(text ?? '')) return text ?? '';
-  return (text ?? '')
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
 
 const webAddress = /https?:\/\/|www\.|\b[\w-]+\.(com|net|org|info|ru|xyz)\b/i;
 
@@ -121,15 +113,11 @@ export const orderChecks: Record<(typeof orderRules)[number]['id'], Check> = {
   'place.ambiguous': ({ match }) => match.port === null && match.zone !== null,
   'family.count': ({ order }) =>
     (order.fields.family_members_travelling ?? 0) !== order.family.length,
-  'family.same-passport': ({ order }) => {
-    const numbers = [
+  'family.same-passport': ({ order }) =>
+    samePassports([
       order.fields.passport_number,
       ...order.family.map((one) => one.family_passport_number),
-    ]
-      .map(bare)
-      .filter((number) => number !== '');
-    return new Set(numbers).size < numbers.length;
-  },
+    ]).length > 0,
   'baggage.contradiction': ({ order }) => {
     const { unaccompanied_baggage_select: given, unaccompanied_baggage: pieces } = order.fields;
     if (!filled(given)) return false;

@@ -8,7 +8,7 @@ import { fits, press, shows } from '../../testing/story-steps.ts';
 import type { OrderDetail } from './order-store.ts';
 import { arabicOrder, longOrder, newOrder } from './testing/long-order.ts';
 import { completedOrder } from './testing/order.ts';
-import { orderMarks } from './testing/order-marks.ts';
+import { markedOrder, orderMarks } from './testing/order-marks.ts';
 
 const meta = {
   title: 'View Order',
@@ -53,6 +53,16 @@ export const HeadOutOfSight: ScreenStory = {
   },
 };
 export const HeadOutOfSightPhone: ScreenStory = { ...HeadOutOfSight, globals: phone };
+const ledTo = (link: string) => async () => {
+  await loaded();
+  await userEvent.click(await screen.findByRole('link', { name: link }));
+  await fits();
+};
+/** A mark also stands at its answer, its item or its member of the family: the list leads there. */
+export const MarkedItems: ScreenStory = { ...opens(order(markedOrder)), play: ledTo('Answer 5') };
+export const MarkedItemsOnAPhone: ScreenStory = { ...MarkedItems, globals: phone };
+export const MarkedFamily: ScreenStory = { ...MarkedItems, play: ledTo('Family Information') };
+export const MarkedFamilyOnAPhone: ScreenStory = { ...MarkedFamily, globals: phone };
 /** What the palette does with the open order, and what each asks first. */
 export const Palette: ScreenStory = {
   ...Marked,

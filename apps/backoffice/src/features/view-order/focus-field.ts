@@ -25,6 +25,12 @@ export function goToSection(id: string): void {
   section.scrollIntoView({ block: 'start', behavior: gentle() });
 }
 
+/** Leads to a place of the page, or to its section where it is not there now. */
+export function goToPlace({ id, section }: { id: string; section: string }): void {
+  if (document.getElementById(id) === null) goToSection(section);
+  else focusField(id);
+}
+
 /** Opens the editor of the first field among the facts, or leads to the one that is open there. */
 export function openFirstField(): void {
   const field = firstField();

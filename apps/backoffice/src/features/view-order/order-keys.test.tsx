@@ -34,7 +34,7 @@ it('goes by Shift+E from mark to mark, worst first, and begins anew behind the l
   });
   expect(stops).toEqual([
     'correct-passport_number',
-    'correct-goods',
+    'marks-of-answer-cigarettes',
     'correct-scheme_fields.passport_expiry',
     'correct-country_code',
     'correct-passport_number',

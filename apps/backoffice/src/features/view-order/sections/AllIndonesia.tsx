@@ -17,6 +17,7 @@ import { editButtonId } from '../corrections/edited-field.ts';
 import { SchemeEditor } from '../corrections/SchemeEditor.tsx';
 import { useOrderMoment } from '../corrections/useOrderMoment.tsx';
 import type { OrderDetail } from '../order-store.ts';
+import { MarkNotes, marksAt } from './MarkNote.tsx';
 import { SectionPart } from './SectionPart.tsx';
 import { asksSchemeFields, schemeFieldCount } from './scheme-section.ts';
 import { TextFact } from './TextFact.tsx';
@@ -66,9 +67,10 @@ function SchemeFact({ field, order, readOnly, now }: FactProps) {
   const value = schemeText(field, order.scheme_fields[field]);
   const current = schemeText(field, now.scheme_fields[field]);
   const approved = asApproved(name, order);
-  const note = readOnly
+  const words = readOnly
     ? value !== current && `Now ${current || MISSING}`
     : approved !== undefined && `Approved as ${correctedText(name, approved)}`;
+  const marks = readOnly ? [] : marksAt(now, [field]);
   const edit = { id: editButtonId(name), onEdit: () => open(name), draft: hasDraft(name) };
   return (
     <TextFact
@@ -77,7 +79,14 @@ function SchemeFact({ field, order, readOnly, now }: FactProps) {
       copied
       ltr={kind === 'day' || kind === 'devices' || kind === 'cash'}
       {...(!readOnly && { edit })}
-      {...(note && { note: <bdi>{note}</bdi> })}
+      {...((words || marks.length > 0) && {
+        note: (
+          <>
+            {words && <bdi>{words}</bdi>}
+            <MarkNotes marks={marks} />
+          </>
+        ),
+      })}
     />
   );
 }

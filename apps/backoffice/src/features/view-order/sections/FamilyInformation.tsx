@@ -1,4 +1,4 @@
-import { familyFieldKeys, familyFields, orMissing } from '@pabean/domain';
+import { familyFieldKeys, familyFields, orMissing, samePassports } from '@pabean/domain';
 import { HistoryTable, type HistoryTableColumn } from '@pabean/ui/HistoryTable';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useCorrections } from '../corrections/CorrectionsContext.tsx';
@@ -7,14 +7,29 @@ import { SectionEditButton } from '../corrections/SectionEditButton.tsx';
 import { useOrderMoment } from '../corrections/useOrderMoment.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './FamilyInformation.module.css';
+import { marksAt, type OrderMark, ValueMarks } from './MarkNote.tsx';
+import { familyMarksId } from './mark-field.ts';
 
 type Member = OrderDetail['familyMember'][number];
-type NumberedMember = Member & { readonly place: number };
+type ShownMember = Member & {
+  readonly place: number;
+  /** What the rules say of the passport. */
+  readonly marks: readonly OrderMark[];
+  /** Nobody above has a mark: the list of marks leads here. */
+  readonly isFirst: boolean;
+};
 
-const column = (id: keyof Member, header: string): HistoryTableColumn<NumberedMember> => ({
+const column = (id: keyof Member, header: string): HistoryTableColumn<ShownMember> => ({
   id,
   header,
-  cell: (member) => <bdi className={styles.cell}>{orMissing(member[id])}</bdi>,
+  cell: (member) => (
+    <div className={styles.cell}>
+      <bdi>{orMissing(member[id])}</bdi>
+      {id === 'family_passport_number' && (
+        <ValueMarks {...(member.isFirst && { id: familyMarksId })} marks={member.marks} />
+      )}
+    </div>
+  ),
 });
 
 const columns = familyFieldKeys.map((key) => ({
@@ -30,8 +45,16 @@ export function FamilyInformation({ order }: { order: OrderDetail }) {
     'Family of the declaration',
     (field) => field === 'familyMember',
   );
+  const marks = isOrdered ? [] : marksAt(order, ['familyMember']);
+  const twice = withSamePassport(view);
   // Two members may be alike in every value, so their place names the row.
-  const rows = view.familyMember.map((member, place) => ({ ...member, place }));
+  const rows = view.familyMember.map((member, place) => ({
+    ...member,
+    place,
+    marks: twice.includes(place) ? marks.filter(isOfPassport) : [],
+    isFirst: place === twice[0],
+  }));
+  const others = marks.filter((mark) => !rows.some((row) => row.marks.includes(mark)));
   return (
     <SectionCard
       title="Family Information"
@@ -46,6 +69,14 @@ export function FamilyInformation({ order }: { order: OrderDetail }) {
       }
     >
       {openField === 'familyMember' && !isOrdered && <FamilyEditor />}
+      {others.length > 0 && (
+        <div className={styles.marks}>
+          <ValueMarks
+            {...(others.length === marks.length && { id: familyMarksId })}
+            marks={others}
+          />
+        </div>
+      )}
       <HistoryTable
         caption="Family Information"
         columns={columns}
@@ -56,3 +87,11 @@ export function FamilyInformation({ order }: { order: OrderDetail }) {
     </SectionCard>
   );
 }
+
+const isOfPassport = ({ rule }: OrderMark) => rule === 'family.same-passport';
+
+/** The places of the members whose passport the traveller or another member has too. */
+const withSamePassport = ({ passport_number: own, familyMember }: OrderDetail) =>
+  samePassports([own, ...familyMember.map((one) => one.family_passport_number)])
+    .filter((place) => place > 0)
+    .map((place) => place - 1);

@@ -1,4 +1,9 @@
-import { declarationCategories, declaredItems } from '@pabean/domain';
+import {
+  answerName,
+  type DeclarationKey,
+  declarationCategories,
+  declaredItems,
+} from '@pabean/domain';
 import { Fact, FactGrid } from '@pabean/ui/FactGrid';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { YesNo } from '@pabean/ui/YesNo';
@@ -8,6 +13,8 @@ import { SectionEditButton } from '../corrections/SectionEditButton.tsx';
 import { useOrderMoment } from '../corrections/useOrderMoment.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './ImportingGoods.module.css';
+import { marksAt, ValueMarks } from './MarkNote.tsx';
+import { answerId, isOfItem, itemId } from './mark-field.ts';
 
 /** The eight answers of the declaration, and the details of every Yes (spec section 3). */
 export function ImportingGoods({ order }: { order: OrderDetail }) {
@@ -18,6 +25,11 @@ export function ImportingGoods({ order }: { order: OrderDetail }) {
     (field) => field === 'goodsDetails' || field.startsWith('importingGoods.'),
   );
   const items = declaredItems(view.importingGoods, view.goodsDetails);
+  const marksOf = (key: DeclarationKey) => (isOrdered ? [] : marksAt(order, [answerName(key)]));
+  const ofItem = (key: DeclarationKey) =>
+    order.importingGoods[key] === 'Yes' ? marksOf(key).filter(isOfItem) : [];
+  const ofAnswer = (key: DeclarationKey) =>
+    marksOf(key).filter((mark) => !ofItem(key).includes(mark));
   return (
     <SectionCard
       title="Importing Goods / Items brought"
@@ -34,9 +46,16 @@ export function ImportingGoods({ order }: { order: OrderDetail }) {
       {openField === 'goods' && !isOrdered && <GoodsEditor />}
       <ol className={styles.answers}>
         {declarationCategories.map(({ key, number, label }) => (
-          <li key={key} className={styles.answer}>
+          <li
+            key={key}
+            className={styles.answer}
+            data-marked={ofAnswer(key).length > 0 || undefined}
+          >
             <span className={styles.number}>{number}</span>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>
+              {label}
+              <ValueMarks id={answerId(key)} marks={ofAnswer(key)} />
+            </span>
             <YesNo value={view.importingGoods[key] === 'Yes'} />
           </li>
         ))}
@@ -57,6 +76,7 @@ export function ImportingGoods({ order }: { order: OrderDetail }) {
                   ))}
                 </FactGrid>
               )}
+              <ValueMarks id={itemId(item.key)} marks={ofItem(item.key)} />
             </section>
           ))}
         </div>

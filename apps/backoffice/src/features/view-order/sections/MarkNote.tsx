@@ -18,3 +18,23 @@ export function MarkNote({ mark: { severity, words } }: { mark: OrderMark }) {
     </span>
   );
 }
+
+/** The marks that stand at any of these fields. */
+export const marksAt = (
+  { checks }: Pick<OrderDetail, 'checks'>,
+  fields: readonly string[],
+): OrderMark[] => (checks?.marks ?? []).filter(({ field }) => fields.includes(field));
+
+/** All that the rules say of one value, below it. */
+export const MarkNotes = ({ marks }: { marks: readonly OrderMark[] }) =>
+  marks.map((mark) => <MarkNote key={`${mark.rule} ${mark.field}`} mark={mark} />);
+
+/** The same where no fact has room for them: below an answer, in an item, in a row. */
+export function ValueMarks({ id, marks }: { id?: string; marks: readonly OrderMark[] }) {
+  if (marks.length === 0) return null;
+  return (
+    <span id={id} tabIndex={id === undefined ? undefined : -1} className={styles.below}>
+      <MarkNotes marks={marks} />
+    </span>
+  );
+}

@@ -16,7 +16,7 @@ import { correctedText } from '../corrections/corrected-text.ts';
 import { editButtonId, isEditable, keysOf } from '../corrections/edited-field.ts';
 import { FieldEditor } from '../corrections/FieldEditor.tsx';
 import type { OrderDetail } from '../order-store.ts';
-import { MarkNote } from './MarkNote.tsx';
+import { MarkNotes, marksAt } from './MarkNote.tsx';
 import styles from './OrderFieldFact.module.css';
 import { orderFieldValue } from './order-field-value.ts';
 import { TextFact } from './TextFact.tsx';
@@ -61,9 +61,7 @@ function useFactCorrection(
       ? { note: <bdi>Now {orderFieldValue(fieldKey, current) ?? MISSING}</bdi> }
       : {};
   }
-  const marks = (order.checks?.marks ?? []).filter(({ field }) =>
-    keysOf(fieldKey).some((key) => key === field),
-  );
+  const marks = marksAt(order, keysOf(fieldKey));
   const approved = keysOf(fieldKey).flatMap((key) => {
     const value = asApproved(key, order);
     return value === undefined ? [] : [correctedText(key, value)];
@@ -79,9 +77,7 @@ function useFactCorrection(
       note: (
         <>
           {approved.length > 0 && <bdi>Approved as {approved.join(', ')}</bdi>}
-          {marks.map((mark) => (
-            <MarkNote key={mark.rule} mark={mark} />
-          ))}
+          <MarkNotes marks={marks} />
           {countries.length > 0 && <bdi>{countries.join(' or ')}: ask the traveller which.</bdi>}
         </>
       ),

@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import hiding from '../../../shared/hidden.module.css';
 import { markLook, marksInWords } from '../../../shared/orders/mark-look.ts';
 import { paths } from '../../../shared/paths.ts';
-import { editButtonId } from '../corrections/edited-field.ts';
-import { focusField, marksSection } from '../focus-field.ts';
+import { goToPlace, marksSection } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import type { OrderMark } from './MarkNote.tsx';
-import { editorOfMark } from './mark-field.ts';
+import { placeOfMark } from './mark-field.ts';
 import styles from './OrderMarks.module.css';
 
 type Checks = NonNullable<OrderDetail['checks']>;
 
 /** What the rules found of the order, worst first, each with the way to its field (second design). */
-export function OrderMarks({ order: { checks } }: { order: OrderDetail }) {
+export function OrderMarks({ order }: { order: OrderDetail }) {
+  const { checks } = order;
   if (checks === null || checks.marks.length === 0) return null;
   const worst = severities.flatMap((severity) =>
     checks.marks.filter((mark) => mark.severity === severity),
@@ -23,16 +23,26 @@ export function OrderMarks({ order: { checks } }: { order: OrderDetail }) {
     <SectionCard title="Marks" id={marksSection} count={countsOf(checks.marks)}>
       <ul className={styles.list}>
         {worst.map((mark) => (
-          <Mark key={`${mark.rule} ${mark.field}`} mark={mark} twice={checks.twice} />
+          <Mark
+            key={`${mark.rule} ${mark.field}`}
+            mark={mark}
+            place={placeOfMark(mark, order)}
+            twice={checks.twice}
+          />
         ))}
       </ul>
     </SectionCard>
   );
 }
 
-function Mark({ mark, twice }: { mark: OrderMark; twice: Checks['twice'] }) {
+type MarkProps = {
+  mark: OrderMark;
+  place: ReturnType<typeof placeOfMark>;
+  twice: Checks['twice'];
+};
+
+function Mark({ mark, place, twice }: MarkProps) {
   const { Icon, tone, word } = markLook[mark.severity];
-  const editor = editorOfMark(mark.field);
   const others = mark.rule.startsWith('twice.') ? twice : [];
   return (
     <li
@@ -40,7 +50,7 @@ function Mark({ mark, twice }: { mark: OrderMark; twice: Checks['twice'] }) {
       tabIndex={-1}
       className={styles.mark}
       data-tone={tone}
-      data-field={editor === null ? undefined : editButtonId(editor)}
+      data-field={place?.id}
     >
       <Icon size={18} aria-hidden className={styles.icon} />
       <div>
@@ -49,16 +59,16 @@ function Mark({ mark, twice }: { mark: OrderMark; twice: Checks['twice'] }) {
           {mark.words}
         </p>
         <span className={styles.links}>
-          {editor === null ? (
+          {place === null ? (
             <span>{labelOfMark(mark.field)}</span>
           ) : (
             <a
-              href={`#${editButtonId(editor)}`}
+              href={`#${place.id}`}
               className={styles.link}
               onClick={(event) => {
                 // The address stays the order's, as with the section nav.
                 event.preventDefault();
-                focusField(editButtonId(editor));
+                goToPlace(place);
               }}
             >
               {labelOfMark(mark.field)}
