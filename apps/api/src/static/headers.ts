@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Door } from './builds.ts';
 
-const appPolicy = (scripts: readonly string[], apis: readonly string[]) =>
+const appPolicy = (door: Door, scripts: readonly string[], apis: readonly string[]) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Staff look at the pictures that travellers send; the portal fetches what it shows.
+    ["img-src 'self' data: blob:", ...(door === 'backoffice' ? apis : [])].join(' '),
     ["connect-src 'self'", ...apis].join(' '),
     "frame-ancestors 'none'",
     "object-src 'none'",
@@ -46,7 +47,8 @@ export function pageHeaders(
   apis: readonly string[] = [],
 ): Record<string, string> {
   return {
-    'content-security-policy': door === 'storybook' ? storybookPolicy : appPolicy(scripts, apis),
+    'content-security-policy':
+      door === 'storybook' ? storybookPolicy : appPolicy(door, scripts, apis),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': permissions,
     'referrer-policy': 'no-referrer',

@@ -137,6 +137,12 @@ async function expectFourHosts(url: string): Promise<void> {
       expect(headers['content-security-policy']).toMatch(
         /script-src 'self' 'sha256-[^']+='.*connect-src 'self' https:\/\/api\.example\.com;/,
       );
+      // Staff look at the pictures of a conversation.
+      expect(headers['content-security-policy']).toMatch(
+        app === 'backoffice'
+          ? /img-src 'self' data: blob: https:\/\/api\.example\.com;/
+          : /img-src 'self' data: blob:;/,
+      );
       expect(headers).toMatchObject({
         'cache-control': 'no-cache',
         'x-content-type-options': 'nosniff',

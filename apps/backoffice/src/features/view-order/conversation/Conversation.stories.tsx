@@ -12,6 +12,7 @@ import { fits, press, settled, shows } from '../../../testing/story-steps.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { conversationOrder, waitingOrder } from '../testing/conversation.ts';
 import { questionLetter } from '../testing/mail.ts';
+import { pdfOrder, photoOrder } from '../testing/photo.ts';
 
 const meta = {
   title: 'View Order, conversation',
@@ -37,12 +38,38 @@ async function ask(): Promise<void> {
 }
 
 /** A question with its answer, and a message that waits. */
-export const Wrote: ScreenStory = { ...at(conversationOrder), play: look };
+export const Wrote: ScreenStory = { ...at(photoOrder), play: look };
 export const WrotePhone: ScreenStory = {
-  ...at(conversationOrder),
+  ...at(photoOrder),
   globals: phone,
   play: async () => {
     await look();
+    await fits();
+  },
+};
+/** A file that is no picture has an icon in the same place. */
+export const WroteWithPdf: ScreenStory = { ...at(pdfOrder), play: look };
+/** A picture that did not come leaves its place and its link. */
+export const PictureLost: ScreenStory = {
+  ...at(conversationOrder),
+  play: async () => {
+    await look();
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^Show .* large$/ })).toBeNull());
+  },
+};
+async function enlarge(): Promise<void> {
+  await look();
+  await press(/^Show .* large$/);
+  await screen.findByRole('dialog');
+  await settled();
+}
+/** The picture of an answer, as large as there is room. */
+export const Picture: ScreenStory = { ...at(photoOrder), play: enlarge };
+export const PicturePhone: ScreenStory = {
+  ...at(photoOrder),
+  globals: phone,
+  play: async () => {
+    await enlarge();
     await fits();
   },
 };

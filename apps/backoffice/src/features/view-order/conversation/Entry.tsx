@@ -1,14 +1,13 @@
-import { apiAddress } from '@pabean/api-client';
 import {
   correctedLabel,
   formatDateTime,
   type QuestionState,
   type QuestionWants,
 } from '@pabean/domain';
-import { IconFile } from '@tabler/icons-react';
 import type { OrderDetail } from '../order-store.ts';
 import { Ltr } from '../sections/Ltr.tsx';
 import styles from './Conversation.module.css';
+import { EntryFile } from './EntryFile.tsx';
 
 type ConversationEntry = OrderDetail['conversation'][number];
 type Question = NonNullable<ConversationEntry['question']>;
@@ -53,13 +52,7 @@ export function Entry({ entry, waits }: { entry: ConversationEntry; waits: boole
           <span className={styles.meta}>English:</span> {english}
         </p>
       )}
-      {file && (
-        <a className={styles.file} href={apiAddress(file.url)} target="_blank" rel="noreferrer">
-          <IconFile size={16} aria-hidden />
-          <Ltr>{file.file1}</Ltr>
-          <span className={styles.meta}>{sizeOf(file.size)}</span>
-        </a>
-      )}
+      {file && <EntryFile file={file} />}
     </li>
   );
 }
@@ -86,10 +79,4 @@ function verb(kind: ConversationEntry['kind'], author: ConversationEntry['author
   if (kind === 'question') return 'asked a question';
   if (kind === 'answer') return 'answered';
   return author === 'staff' ? 'wrote to the traveller' : 'wrote to us';
-}
-
-/** In kilobytes or megabytes, as people compare it with a limit of 15 MB. */
-function sizeOf(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

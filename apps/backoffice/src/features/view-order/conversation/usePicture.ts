@@ -1,0 +1,22 @@
+import { apiAddress } from '@pabean/api-client';
+import { useState } from 'react';
+import type { OrderDetail } from '../order-store.ts';
+
+export type ConversationFile = NonNullable<OrderDetail['conversation'][number]['file']>;
+
+/**
+ * The address of a picture, kept while it works. Each time the order is looked at anew its link is signed
+ * anew, and every new address would load the same picture again. A link that has expired gives way to the
+ * newest; where that one shows nothing either, the picture cannot be shown.
+ * @param url the newest link
+ * @param first the link that is tried before it
+ */
+export function usePicture(url: string, first = url) {
+  const [kept, keep] = useState(first);
+  const [failed, fail] = useState(false);
+  function onError() {
+    if (kept === url) fail(true);
+    else keep(url);
+  }
+  return { kept, failed, image: { src: apiAddress(kept), onError } };
+}
