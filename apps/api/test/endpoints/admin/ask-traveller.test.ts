@@ -79,6 +79,16 @@ describe('a question', () => {
     expect(await ask(await app.newOrder(), question)).toMatchObject({ http: 422, message });
   });
 
+  test('has the time of its letter, by which the page finds what became of it', async () => {
+    const orderId = await app.newOrder();
+    await ask(orderId, { wants: 'text', text: 'How many?' });
+    await ask(orderId, { wants: 'text', text: 'How many in all?' });
+    const { conversation, mailHistory } = await detail(orderId);
+    const letters = mailHistory.filter(({ kind }) => kind === 'question').reverse();
+    expect(letters.map((one) => one.create_ts)).toEqual(conversation.map((one) => one.create_ts));
+    expect(new Set(letters.map((one) => one.create_ts)).size).toBe(2);
+  });
+
   test('keeps its English beside the words that the traveller reads', async () => {
     const orderId = await app.newOrder();
     const text = 'Wann fliegen Sie?';

@@ -9,6 +9,7 @@ import { AskDialog } from './AskDialog.tsx';
 import styles from './Conversation.module.css';
 import { Entry } from './Entry.tsx';
 import { MessageForm } from './MessageForm.tsx';
+import { letterOf } from './QuestionNews.tsx';
 
 const askHash = '#ask';
 
@@ -45,6 +46,7 @@ export function Conversation({ order }: { order: OrderDetail }) {
             <Entry
               key={entry.id}
               entry={entry}
+              letter={letterOf(entry, order.mailHistory)}
               waits={marks.includes('wrote') && entry === lastWritten}
             />
           ))}

@@ -1,16 +1,11 @@
-import {
-  correctedLabel,
-  formatDateTime,
-  type QuestionState,
-  type QuestionWants,
-} from '@pabean/domain';
+import { formatDateTime, type QuestionState } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 import { Ltr } from '../sections/Ltr.tsx';
 import styles from './Conversation.module.css';
 import { EntryFile } from './EntryFile.tsx';
+import { QuestionNews } from './QuestionNews.tsx';
 
 type ConversationEntry = OrderDetail['conversation'][number];
-type Question = NonNullable<ConversationEntry['question']>;
 
 const states: Record<QuestionState, string> = {
   open: 'Waiting for an answer',
@@ -20,17 +15,15 @@ const states: Record<QuestionState, string> = {
   withdrawn: 'Withdrawn',
 };
 
-const things: Record<QuestionWants, string> = {
-  text: 'a text',
-  choice: 'a choice',
-  date: 'a date',
-  field: 'a field',
-  fields: 'details',
-  file: 'a file',
+type Props = {
+  entry: ConversationEntry;
+  /** The letter that a question went out with. */
+  letter: OrderDetail['mailHistory'][number] | undefined;
+  waits: boolean;
 };
 
 /** One question, answer or message: who, when, and the words as they were written. */
-export function Entry({ entry, waits }: { entry: ConversationEntry; waits: boolean }) {
+export function Entry({ entry, letter, waits }: Props) {
   const { kind, author, by, create_ts, text, english, file, question, language } = entry;
   return (
     <li className={styles.entry} data-author={author}>
@@ -39,7 +32,11 @@ export function Entry({ entry, waits }: { entry: ConversationEntry; waits: boole
         <span className={styles.meta}>
           <Ltr>{formatDateTime(create_ts)}</Ltr>
         </span>
-        {question && <AskedFor question={question} />}
+        {question && (
+          <span className={styles.state} data-state={question.state}>
+            {states[question.state]}
+          </span>
+        )}
         {waits && <span className={styles.state}>Not answered</span>}
       </p>
       {text !== '' && (
@@ -52,26 +49,9 @@ export function Entry({ entry, waits }: { entry: ConversationEntry; waits: boole
           <span className={styles.meta}>English:</span> {english}
         </p>
       )}
+      {question && <QuestionNews question={question} letter={letter} />}
       {file && <EntryFile file={file} />}
     </li>
-  );
-}
-
-function AskedFor({ question }: { question: Question }) {
-  const { wants, field, fields, state } = question;
-  return (
-    <>
-      <span className={styles.meta}>
-        {' '}
-        asks for{' '}
-        {field !== null
-          ? correctedLabel(field)
-          : (fields?.map(correctedLabel).join(', ') ?? things[wants])}
-      </span>
-      <span className={styles.state} data-state={state}>
-        {states[state]}
-      </span>
-    </>
   );
 }
 

@@ -10,13 +10,13 @@ type Mail = OrderDetail['mailHistory'][number];
 /** One press sends a mail that failed or came back by the other provider; afterwards it says so. */
 export function SendAgain({ mail }: { mail: Mail }) {
   if (mail.sent_again_by !== null) {
-    return <span className={styles.again}>{wordsOf(mail)}</span>;
+    return <span className={styles.again}>{againWords(mail)}</span>;
   }
   return whyNotAgain(mail) === null ? <SendAgainButton mail={mail} /> : null;
 }
 
 /** The result; its own row has more. A mail in the local mailbox has not reached the traveller. */
-function wordsOf({ sent_again_by: by, sent_again: again }: Mail): string {
+export function againWords({ sent_again_by: by, sent_again: again }: Mail): string {
   if (again === null || again.state === 'queued') return `Queued again with ${by}`;
   if (again.state === 'failed') return `Tried again with ${by}: failed`;
   return wentOut(again) ? `Sent again with ${by}` : `Tried again with ${by}: not sent`;

@@ -24,9 +24,32 @@ const photoQuestion = {
   },
 } as const satisfies OrderDetail['conversation'][number];
 
+/** The letter of that question. */
+const questionLetter: OrderDetail['mailHistory'][number] = {
+  id: '5d1f6a3e-7f0b-4d1e-8c55-2f0a9b6c7d10',
+  order_id: completedOrder.order_id,
+  create_ts: photoQuestion.create_ts,
+  remainder_mail: 0,
+  uploadDoc: { file1: null, mail_service_provider: 'AWS', url: null },
+  kind: 'question',
+  recipient: completedOrder.email,
+  subject: 'Wir brauchen etwas von Ihnen (Auftrag 104777)',
+  state: 'sent',
+  transport: 'ses',
+  attempts: 1,
+  last_error: null,
+  sent_at: '2026-11-19T10:05:02Z',
+  delivery: 'delivered',
+  delivery_words: '250 OK',
+  delivery_at: '2026-11-19T10:05:04Z',
+  sent_again_by: null,
+  sent_again: null,
+};
+
 /** A question with its answer, and a message that waits. */
 export const conversationOrder: OrderDetail = {
   ...completedOrder,
+  mailHistory: [questionLetter, ...completedOrder.mailHistory],
   language: 'de',
   process_status: 'New',
   marks: ['wrote'],
@@ -65,16 +88,30 @@ export const conversationOrder: OrderDetail = {
   ],
 };
 
+const overdueAt = '2026-11-20T09:00:00Z';
+
 /** Three questions: reminded, without an answer, and withdrawn; the last in Arabic. */
 export const waitingOrder: OrderDetail = {
   ...completedOrder,
   process_status: 'Contact Customer',
   marks: ['noAnswer'],
+  mail_trouble: 'bounced',
+  mailHistory: [
+    {
+      ...questionLetter,
+      create_ts: overdueAt,
+      delivery: 'bounced',
+      delivery_words: 'smtp; 550 5.1.1 user unknown',
+      delivery_at: '2026-11-20T09:00:03Z',
+    },
+    ...completedOrder.mailHistory,
+  ],
   conversation: [
     { ...photoQuestion, id: 4, question: { ...photoQuestion.question, state: 'withdrawn' } },
     {
       ...photoQuestion,
       id: 5,
+      create_ts: overdueAt,
       language: 'ar',
       text: 'متى تصلون إلى إندونيسيا؟',
       english: 'When do you arrive in Indonesia?',

@@ -1,0 +1,69 @@
+import { formatDateTime } from '@pabean/domain';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OrderDetail } from '../order-store.ts';
+import { conversationOrder, waitingOrder } from '../testing/conversation.ts';
+import {
+  detailsCall,
+  fakeServer,
+  findOrder,
+  openScreen,
+  orderReply,
+} from '../testing/open-order.tsx';
+
+type Mail = OrderDetail['mailHistory'][number];
+const [letter, ...otherMails] = conversationOrder.mailHistory as [Mail, ...Mail[]];
+const at = formatDateTime(letter.delivery_at ?? '');
+const none = { delivery: null, delivery_words: null, delivery_at: null } as const;
+
+/** What stands under each question. */
+async function news(order: OrderDetail): Promise<(string | undefined)[]> {
+  fakeServer({ [detailsCall]: () => orderReply(order) });
+  openScreen();
+  await findOrder();
+  const section = within(screen.getByRole('region', { name: 'Conversation' }));
+  return section
+    .getAllByText(/^Asked for /)
+    .map((asked) => asked.parentElement?.textContent ?? undefined);
+}
+
+it.each([
+  [{}, `Letter:Delivered ${at}Asked for a file`],
+  [none, 'Letter:Sent AWSno news yetAsked for a file'],
+  // The mail server tells nothing later.
+  [{ ...none, transport: 'smtp' }, 'Letter:Sent SMTPAsked for a file'],
+  [{ ...none, transport: 'local' }, 'Letter:Not sent Local mailboxAsked for a file'],
+  [{ ...none, state: 'queued', transport: null }, 'Letter:QueuedAsked for a file'],
+  [
+    {
+      delivery: 'bounced',
+      sent_again_by: 'Sendgrid',
+      sent_again: { state: 'sent', transport: 'sendgrid' },
+    },
+    `Letter:Bounced ${at}250 OKSent again with SendgridAsked for a file`,
+  ],
+] as const)('of a letter %j: %s', async (more: Partial<Mail>, words) => {
+  const mailHistory = [{ ...letter, ...more }, ...otherMails];
+  expect(await news({ ...conversationOrder, mailHistory })).toEqual([words]);
+});
+
+it('has no news of a question that went out without a letter', async () => {
+  expect(await news({ ...conversationOrder, mailHistory: otherMails })).toEqual([
+    'Asked for a file',
+  ]);
+});
+
+it('takes no other letter for that of the question', async () => {
+  const mailHistory = [
+    { ...letter, id: 'reminder', kind: 'reminder' as const },
+    { ...letter, id: 'again', create_ts: '2026-11-19T10:05:00.000001Z' },
+  ];
+  expect(await news({ ...conversationOrder, mailHistory })).toEqual(['Asked for a file']);
+});
+
+it('gives each question its own', async () => {
+  const [first, second] = await news(waitingOrder);
+  expect(first).toBe('Asked for a file');
+  expect(second).toContain('Bounced');
+  expect(second).toContain('Asked for Date of arrival');
+});

@@ -1,0 +1,65 @@
+import {
+  correctedLabel,
+  type MailTransport,
+  mailReporters,
+  type QuestionWants,
+} from '@pabean/domain';
+import type { OrderDetail } from '../order-store.ts';
+import { Delivery } from '../sections/Delivery.tsx';
+import { againWords } from '../sections/SendAgain.tsx';
+import styles from './Conversation.module.css';
+
+type Mail = OrderDetail['mailHistory'][number];
+type Entry = OrderDetail['conversation'][number];
+type Question = NonNullable<Entry['question']>;
+
+const things: Record<QuestionWants, string> = {
+  text: 'a text',
+  choice: 'a choice',
+  date: 'a date',
+  field: 'a field',
+  fields: 'details',
+  file: 'a file',
+};
+
+/**
+ * The letter of a question. Both are written in one transaction, so they have one time to the microsecond,
+ * and a transaction asks one question of an order. Undefined for who has no address.
+ */
+export const letterOf = ({ kind, create_ts }: Entry, mails: readonly Mail[]): Mail | undefined =>
+  kind === 'question'
+    ? mails.find((mail) => mail.kind === 'question' && mail.create_ts === create_ts)
+    : undefined;
+
+/** Under a question: what became of its letter, and what was asked for. */
+export function QuestionNews(props: { question: Question; letter: Mail | undefined }) {
+  const { question, letter } = props;
+  return (
+    <div className={styles.news}>
+      {letter && <LetterNews letter={letter} />}
+      <span>Asked for {askedFor(question)}</span>
+    </div>
+  );
+}
+
+function LetterNews({ letter }: { letter: Mail }) {
+  return (
+    <div className={styles.letter}>
+      <span>Letter:</span>
+      <Delivery mail={letter} />
+      {awaitsNews(letter) && <span>no news yet</span>}
+      {letter.sent_again_by !== null && <span>{againWords(letter)}</span>}
+    </div>
+  );
+}
+
+/** Handed to one of those who tell later what became of it, and not told yet. */
+const awaitsNews = ({ state, transport, delivery }: Mail): boolean =>
+  state === 'sent' &&
+  delivery === null &&
+  (mailReporters as readonly (MailTransport | null)[]).includes(transport);
+
+const askedFor = ({ wants, field, fields }: Question): string =>
+  field !== null
+    ? correctedLabel(field)
+    : (fields?.map(correctedLabel).join(', ') ?? things[wants]);
