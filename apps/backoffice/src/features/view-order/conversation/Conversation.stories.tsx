@@ -73,6 +73,20 @@ export const PicturePhone: ScreenStory = {
     await fits();
   },
 };
+/** The editor of a field beside the picture that it is read from. */
+export const Correcting: ScreenStory = {
+  ...at(photoOrder),
+  play: async () => {
+    await look();
+    await press('Use in the correction');
+    await screen.findByRole('form', { name: 'Correct Passport number' });
+    await settled();
+  },
+};
+export const CorrectingPhone: ScreenStory = {
+  ...Correcting,
+  globals: phone,
+};
 /** Nobody answered: the order waits in Contact Customer. */
 export const NoAnswer: ScreenStory = { ...at(waitingOrder), play: look };
 async function letter(): Promise<void> {

@@ -42,11 +42,12 @@ export function Conversation({ order }: { order: OrderDetail }) {
         <p className={styles.empty}>No record found</p>
       ) : (
         <ol className={styles.entries}>
-          {conversation.map((entry) => (
+          {conversation.map((entry, place) => (
             <Entry
               key={entry.id}
               entry={entry}
               letter={letterOf(entry, order.mailHistory)}
+              asked={entry.file === null ? undefined : questionBefore(conversation, place)}
               waits={marks.includes('wrote') && entry === lastWritten}
             />
           ))}
@@ -56,3 +57,7 @@ export function Conversation({ order }: { order: OrderDetail }) {
     </SectionCard>
   );
 }
+
+/** The question that an answer is most likely of. */
+const questionBefore = (conversation: OrderDetail['conversation'], place: number) =>
+  conversation.slice(0, place).findLast(({ question }) => question !== null)?.question;

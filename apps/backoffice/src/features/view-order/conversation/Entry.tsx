@@ -19,11 +19,13 @@ type Props = {
   entry: ConversationEntry;
   /** The letter that a question went out with. */
   letter: OrderDetail['mailHistory'][number] | undefined;
+  /** What was asked before a file came. */
+  asked: ConversationEntry['question'] | undefined;
   waits: boolean;
 };
 
 /** One question, answer or message: who, when, and the words as they were written. */
-export function Entry({ entry, letter, waits }: Props) {
+export function Entry({ entry, letter, asked, waits }: Props) {
   const { kind, author, by, create_ts, text, english, file, question, language } = entry;
   return (
     <li className={styles.entry} data-author={author}>
@@ -50,7 +52,7 @@ export function Entry({ entry, letter, waits }: Props) {
         </p>
       )}
       {question && <QuestionNews question={question} letter={letter} />}
-      {file && <EntryFile file={file} />}
+      {file && <EntryFile file={file} asked={asked ?? null} />}
     </li>
   );
 }

@@ -6,7 +6,10 @@ import {
   declarationKeys,
   mayCorrect,
   type OrderFieldKey,
+  orderFieldKeys,
   type SchemeFieldName,
+  schemeFieldKeys,
+  schemeFieldName,
   schemeFieldOf,
   schemeTyped,
 } from '@pabean/domain';
@@ -30,6 +33,18 @@ export const keysOf = (field: DeclaredFieldKey): readonly DeclaredFieldKey[] =>
 
 /** Whether staff may correct what is shown under this key. */
 export const isEditable = (key: OrderFieldKey): key is DeclaredFieldKey => mayCorrect(key, 'staff');
+
+/** What has an editor of one value: everything but the lists. */
+export type CorrectableField = DeclaredFieldKey | SchemeFieldName;
+
+/** All of them, each once; those of a scheme where the order has them. */
+export function correctableFields(withScheme: boolean): readonly CorrectableField[] {
+  const declared = orderFieldKeys.filter(isEditable);
+  const own = declared.filter(
+    (key) => !declared.some((other) => other !== key && keysOf(other).includes(key)),
+  );
+  return withScheme ? [...own, ...schemeFieldKeys.map(schemeFieldName)] : own;
+}
 
 /** The name of an editor for people. */
 export const editedLabel = (field: EditedField): string =>

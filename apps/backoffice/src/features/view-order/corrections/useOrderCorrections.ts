@@ -9,7 +9,13 @@ import {
   keepCorrectionDrafts,
   readCorrectionDrafts,
 } from './correction-drafts.ts';
-import { type EditedField, type EditedValues, editButtonId, valuesOf } from './edited-field.ts';
+import {
+  type CorrectableField,
+  type EditedField,
+  type EditedValues,
+  editButtonId,
+  valuesOf,
+} from './edited-field.ts';
 import { draftsAfter, errorsOf, type SaveAnswer, saveCorrection } from './save-correction.ts';
 
 /** By member and order: whoever left it and came back before the answer has other editors. */
@@ -27,6 +33,8 @@ export function useOrderCorrections(order: OrderDetail) {
   const answersKey = `${owner} ${orderId}`;
   const [drafts, setDrafts] = useState(() => readCorrectionDrafts(owner, orderId));
   const [openField, setOpenField] = useState<EditedField | null>(null);
+  // Beside a picture, and then not among the facts.
+  const [besideField, setBesideField] = useState<CorrectableField | null>(null);
   const [saving, setSaving] = useState<EditedField | null>(null);
   useEffect(() => keepCorrectionDrafts(owner, orderId, drafts), [owner, orderId, drafts]);
   const focusBack = useFocusBack(openField);
@@ -42,6 +50,7 @@ export function useOrderCorrections(order: OrderDetail) {
     setDrafts((all) => ({ ...all, [field]: { ...(all[field] ?? fresh(field)), ...part } }));
 
   function close(field: EditedField): void {
+    setBesideField((open) => (open === field ? null : open));
     // Another one may have been opened while it was saved.
     if (openField !== field) return;
     focusBack.current = field;
@@ -65,6 +74,15 @@ export function useOrderCorrections(order: OrderDetail) {
     draftOf,
     hasDraft: (field: EditedField) => field in drafts,
     open: (field: EditedField) => setOpenField(field),
+    /** The field whose editor stands beside a picture; null without one. */
+    besideField,
+    /** One editor of a field is enough: what is typed goes along. */
+    openBeside(field: CorrectableField): void {
+      setOpenField(null);
+      setBesideField(field);
+    },
+    /** Leaves it; what is typed stays a draft. */
+    leaveBeside: () => setBesideField(null),
     /** Another value; what is marked as wrong is looked at again with it. */
     change(field: EditedField, part: EditedValues): void {
       const draft = draftOf(field);
