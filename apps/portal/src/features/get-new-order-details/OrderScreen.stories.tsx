@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
 import { standingAt } from '../../testing/orders.ts';
+import { declaredValues, ownOrder } from '../../testing/own-order.ts';
 import { calls, history, pending, refusal, serverError, shopReply } from '../../testing/replies.ts';
 import { type Opening, portalStory, screen } from '../../testing/story.tsx';
 import type { TravellerOrder } from './shown-order.ts';
@@ -76,6 +77,26 @@ export const PastPhone: Story = at('preparing', 'Your arrival date has passed', 
   order: past,
   phone: true,
 });
+
+/** The server has said what can be done: each way leads to its place on this page. */
+const ways = (doa: string, words: string, more: Partial<Opening> = {}): Story =>
+  shown(words, {
+    answers: {
+      [calls.history]: history([], { ...standingAt('preparing'), doa }),
+      [calls.shop]: shopReply,
+      [calls.order]: ownOrder({}, { values: declaredValues }),
+    },
+    phone: true,
+    ...more,
+  });
+export const TomorrowWays: Story = ways(tomorrow.doa, 'Write to us on this page');
+export const TomorrowWaysArabic: Story = ways(tomorrow.doa, 'اكتب إلينا في هذه الصفحة', {
+  lang: 'ar',
+});
+export const TomorrowWaysGerman: Story = ways(tomorrow.doa, 'Schreiben Sie uns auf dieser Seite', {
+  lang: 'de',
+});
+export const PastWays: Story = ways(past.doa, 'Tell us your new date of arrival');
 
 /** The clock of the place of arrival: before the window, in its last hours, and late. */
 const clockOf = (doa: string, opens: string, fileBy: string) => ({

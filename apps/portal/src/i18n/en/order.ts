@@ -184,10 +184,13 @@ export const order = {
   'do.open':
     'Keep this page open, or open it again before you board. It changes by itself when your declaration is approved.',
   'do.form':
-    'No approval when you land? You can fill in the official form yourself before customs. It is free.',
-  'do.newDate': 'You did not travel yet? Tell us your new date of arrival.',
+    'No approval when you land? You can fill in <link>the official form</link> yourself before customs. It is free.',
+  'do.newDate': 'You did not travel yet? <link>Tell us your new date of arrival</link>.',
   'do.refund':
-    'You travelled without it? Ask us for a refund. <link>Read our Refund Policy</link>.',
+    'You travelled without it? <ask>Ask us for a refund</ask>. <link>Read our Refund Policy</link>.',
+  'do.refundNow':
+    'You fill in the form yourself, or you do not travel? <link>Ask us for a refund</link>.',
+  'do.write': 'Something changed, or you have a question? <link>Write to us on this page</link>.',
   'next.nothing': 'You do not need to do anything now.',
   'next.received':
     'We wait until your payment is confirmed. You paid already? <link>Contact us</link>.',

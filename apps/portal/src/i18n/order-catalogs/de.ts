@@ -193,10 +193,14 @@ export const order: OrderCatalog = {
   'do.open':
     'Lassen Sie diese Seite offen oder öffnen Sie sie vor dem Einsteigen noch einmal. Sie ändert sich von selbst, sobald Ihre Erklärung genehmigt ist.',
   'do.form':
-    'Bei der Landung noch keine Genehmigung? Sie können das amtliche Formular vor dem Zoll selbst ausfüllen. Es ist kostenlos.',
-  'do.newDate': 'Sind Sie noch nicht gereist? Nennen Sie uns Ihr neues Ankunftsdatum.',
+    'Bei der Landung noch keine Genehmigung? Sie können <link>das amtliche Formular</link> vor dem Zoll selbst ausfüllen. Es ist kostenlos.',
+  'do.newDate': 'Sind Sie noch nicht gereist? <link>Nennen Sie uns Ihr neues Ankunftsdatum</link>.',
   'do.refund':
-    'Sind Sie ohne sie gereist? Bitten Sie uns um eine Erstattung. <link>Lesen Sie unsere Erstattungsregeln</link>.',
+    'Sind Sie ohne sie gereist? <ask>Bitten Sie uns um eine Erstattung</ask>. <link>Lesen Sie unsere Erstattungsregeln</link>.',
+  'do.refundNow':
+    'Füllen Sie das Formular selbst aus, oder reisen Sie nicht? <link>Bitten Sie uns um eine Erstattung</link>.',
+  'do.write':
+    'Hat sich etwas geändert, oder haben Sie eine Frage? <link>Schreiben Sie uns auf dieser Seite</link>.',
   'next.nothing': 'Sie müssen jetzt nichts tun.',
   'next.received':
     'Wir warten, bis Ihre Zahlung bestätigt ist. Haben Sie schon bezahlt? <link>Kontaktieren Sie uns</link>.',

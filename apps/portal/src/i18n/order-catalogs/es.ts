@@ -192,10 +192,13 @@ export const order: OrderCatalog = {
   'do.open':
     'Deje esta página abierta o vuelva a abrirla antes de embarcar. Cambia sola cuando se aprueba su declaración.',
   'do.form':
-    '¿Sin aprobación al aterrizar? Puede rellenar usted mismo el formulario oficial antes de la aduana. Es gratuito.',
-  'do.newDate': '¿Aún no ha viajado? Indíquenos su nueva fecha de llegada.',
+    '¿Sin aprobación al aterrizar? Puede rellenar usted mismo <link>el formulario oficial</link> antes de la aduana. Es gratuito.',
+  'do.newDate': '¿Aún no ha viajado? <link>Indíquenos su nueva fecha de llegada</link>.',
   'do.refund':
-    '¿Viajó sin ella? Pídanos un reembolso. <link>Lea nuestra política de reembolso</link>.',
+    '¿Viajó sin ella? <ask>Pídanos un reembolso</ask>. <link>Lea nuestra política de reembolso</link>.',
+  'do.refundNow':
+    '¿Rellena usted mismo el formulario o no viaja? <link>Pídanos un reembolso</link>.',
+  'do.write': '¿Ha cambiado algo o tiene alguna pregunta? <link>Escríbanos en esta página</link>.',
   'next.nothing': 'No tiene que hacer nada ahora.',
   'next.received': 'Esperamos a que se confirme su pago. ¿Ya ha pagado? <link>Contáctenos</link>.',
   'next.preparing': 'Le enviaremos un correo electrónico cuando esté lista.',

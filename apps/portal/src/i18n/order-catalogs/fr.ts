@@ -195,11 +195,15 @@ export const order: OrderCatalog = {
   'do.open':
     'Gardez cette page ouverte, ou rouvrez-la avant d’embarquer. Elle change d’elle-même quand votre déclaration est approuvée.',
   'do.form':
-    'Pas d’approbation à l’atterrissage\u00a0? Vous pouvez remplir vous-même le formulaire officiel avant la douane. Il est gratuit.',
+    'Pas d’approbation à l’atterrissage\u00a0? Vous pouvez remplir vous-même <link>le formulaire officiel</link> avant la douane. Il est gratuit.',
   'do.newDate':
-    'Vous n’êtes pas encore parti(e)\u00a0? Indiquez-nous votre nouvelle date d’arrivée.',
+    'Vous n’êtes pas encore parti(e)\u00a0? <link>Indiquez-nous votre nouvelle date d’arrivée</link>.',
   'do.refund':
-    'Vous avez voyagé sans elle\u00a0? Demandez-nous un remboursement. <link>Lisez notre politique de remboursement</link>.',
+    'Vous avez voyagé sans elle\u00a0? <ask>Demandez-nous un remboursement</ask>. <link>Lisez notre politique de remboursement</link>.',
+  'do.refundNow':
+    'Vous remplissez vous-même le formulaire, ou vous ne voyagez pas\u00a0? <link>Demandez-nous un remboursement</link>.',
+  'do.write':
+    'Quelque chose a changé, ou vous avez une question\u00a0? <link>Écrivez-nous sur cette page</link>.',
   'next.nothing': 'Vous n’avez rien à faire pour le moment.',
   'next.received':
     'Nous attendons la confirmation de votre paiement. Vous avez déjà payé\u00a0? <link>Contactez-nous</link>.',

@@ -183,10 +183,14 @@ export const order: OrderCatalog = {
   'do.open':
     'Biarkan halaman ini terbuka, atau buka lagi sebelum Anda naik pesawat. Halaman ini berubah sendiri jika deklarasi Anda sudah disetujui.',
   'do.form':
-    'Belum disetujui saat Anda mendarat? Anda dapat mengisi sendiri formulir resmi sebelum pemeriksaan pabean. Formulir itu gratis.',
-  'do.newDate': 'Belum berangkat? Beri tahu kami tanggal kedatangan Anda yang baru.',
+    'Belum disetujui saat Anda mendarat? Anda dapat mengisi sendiri <link>formulir resmi</link> sebelum pemeriksaan pabean. Formulir itu gratis.',
+  'do.newDate': 'Belum berangkat? <link>Beri tahu kami tanggal kedatangan Anda yang baru</link>.',
   'do.refund':
-    'Sudah bepergian tanpa deklarasi itu? Mintalah pengembalian dana kepada kami. <link>Baca Kebijakan Pengembalian Dana kami</link>.',
+    'Sudah bepergian tanpa deklarasi itu? <ask>Mintalah pengembalian dana kepada kami</ask>. <link>Baca Kebijakan Pengembalian Dana kami</link>.',
+  'do.refundNow':
+    'Anda mengisi formulir sendiri, atau tidak jadi bepergian? <link>Mintalah pengembalian dana kepada kami</link>.',
+  'do.write':
+    'Ada yang berubah, atau Anda punya pertanyaan? <link>Tulis kepada kami di halaman ini</link>.',
   'next.nothing': 'Anda tidak perlu melakukan apa pun sekarang.',
   'next.received':
     'Kami menunggu sampai pembayaran Anda dikonfirmasi. Sudah membayar? <link>Hubungi kami</link>.',

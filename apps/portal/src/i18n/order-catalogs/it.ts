@@ -192,10 +192,12 @@ export const order: OrderCatalog = {
   'do.open':
     'Tenga aperta questa pagina o la riapra prima dell’imbarco. Cambia da sola quando la dichiarazione viene approvata.',
   'do.form':
-    'Nessuna approvazione all’atterraggio? Può compilare da sé il modulo ufficiale prima della dogana. È gratuito.',
-  'do.newDate': 'Non è ancora in viaggio? Ci comunichi la nuova data di arrivo.',
+    'Nessuna approvazione all’atterraggio? Può compilare da sé <link>il modulo ufficiale</link> prima della dogana. È gratuito.',
+  'do.newDate': 'Non è ancora in viaggio? <link>Ci comunichi la nuova data di arrivo</link>.',
   'do.refund':
-    'Ha viaggiato senza? Ci chieda un rimborso. <link>Legga la nostra politica di rimborso</link>.',
+    'Ha viaggiato senza? <ask>Ci chieda un rimborso</ask>. <link>Legga la nostra politica di rimborso</link>.',
+  'do.refundNow': 'Compila da sé il modulo o non viaggia? <link>Ci chieda un rimborso</link>.',
+  'do.write': 'È cambiato qualcosa o ha una domanda? <link>Ci scriva in questa pagina</link>.',
   'next.nothing': 'Per ora non deve fare nulla.',
   'next.received':
     'Attendiamo la conferma del Suo pagamento. Ha già pagato? <link>Ci contatti</link>.',

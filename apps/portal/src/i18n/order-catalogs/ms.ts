@@ -184,10 +184,14 @@ export const order: OrderCatalog = {
   'do.open':
     'Biarkan halaman ini terbuka, atau buka semula sebelum anda menaiki pesawat. Halaman ini berubah sendiri apabila pengisytiharan anda diluluskan.',
   'do.form':
-    'Belum diluluskan semasa anda mendarat? Anda boleh mengisi sendiri borang rasmi sebelum pemeriksaan kastam. Borang itu percuma.',
-  'do.newDate': 'Belum bertolak? Beritahu kami tarikh ketibaan anda yang baharu.',
+    'Belum diluluskan semasa anda mendarat? Anda boleh mengisi sendiri <link>borang rasmi</link> sebelum pemeriksaan kastam. Borang itu percuma.',
+  'do.newDate': 'Belum bertolak? <link>Beritahu kami tarikh ketibaan anda yang baharu</link>.',
   'do.refund':
-    'Sudah melakukan perjalanan tanpanya? Minta bayaran balik daripada kami. <link>Baca Dasar Bayaran Balik kami</link>.',
+    'Sudah melakukan perjalanan tanpanya? <ask>Minta bayaran balik daripada kami</ask>. <link>Baca Dasar Bayaran Balik kami</link>.',
+  'do.refundNow':
+    'Anda mengisi borang itu sendiri, atau tidak jadi bertolak? <link>Minta bayaran balik daripada kami</link>.',
+  'do.write':
+    'Ada yang berubah, atau anda ada soalan? <link>Tulis kepada kami di halaman ini</link>.',
   'next.nothing': 'Anda tidak perlu berbuat apa-apa sekarang.',
   'next.received':
     'Kami menunggu sehingga pembayaran anda disahkan. Sudah membayar? <link>Hubungi kami</link>.',

@@ -187,10 +187,13 @@ export const order: OrderCatalog = {
   'do.open':
     'Laat deze pagina open of open die opnieuw voordat u instapt. De pagina verandert vanzelf wanneer uw aangifte is goedgekeurd.',
   'do.form':
-    'Nog geen goedkeuring bij de landing? U kunt het officiële formulier vóór de douane zelf invullen. Het is gratis.',
-  'do.newDate': 'Hebt u nog niet gereisd? Geef ons uw nieuwe aankomstdatum door.',
+    'Nog geen goedkeuring bij de landing? U kunt <link>het officiële formulier</link> vóór de douane zelf invullen. Het is gratis.',
+  'do.newDate': 'Hebt u nog niet gereisd? <link>Geef ons uw nieuwe aankomstdatum door</link>.',
   'do.refund':
-    'Bent u zonder aangifte gereisd? Vraag ons om een terugbetaling. <link>Lees ons terugbetalingsbeleid</link>.',
+    'Bent u zonder aangifte gereisd? <ask>Vraag ons om een terugbetaling</ask>. <link>Lees ons terugbetalingsbeleid</link>.',
+  'do.refundNow':
+    'Vult u het formulier zelf in, of reist u niet? <link>Vraag ons om een terugbetaling</link>.',
+  'do.write': 'Is er iets veranderd, of hebt u een vraag? <link>Schrijf ons op deze pagina</link>.',
   'next.nothing': 'U hoeft nu niets te doen.',
   'next.received':
     'Wij wachten tot uw betaling is bevestigd. Hebt u al betaald? <link>Neem contact met ons op</link>.',

@@ -190,10 +190,14 @@ export const order: OrderCatalog = {
   'do.open':
     'Proszę zostawić tę stronę otwartą lub otworzyć ją ponownie przed wejściem na pokład. Zmieni się sama, gdy deklaracja zostanie zatwierdzona.',
   'do.form':
-    'Brak zatwierdzenia po lądowaniu? Oficjalny formularz można wypełnić samodzielnie przed kontrolą celną. Jest bezpłatny.',
-  'do.newDate': 'Podróż jeszcze się nie odbyła? Proszę podać nam nową datę przylotu.',
+    'Brak zatwierdzenia po lądowaniu? <link>Oficjalny formularz</link> można wypełnić samodzielnie przed kontrolą celną. Jest bezpłatny.',
+  'do.newDate': 'Podróż jeszcze się nie odbyła? <link>Proszę podać nam nową datę przylotu</link>.',
   'do.refund':
-    'Podróż odbyła się bez deklaracji? Proszę poprosić nas o zwrot pieniędzy. <link>Proszę przeczytać nasze zasady zwrotów</link>.',
+    'Podróż odbyła się bez deklaracji? <ask>Proszę poprosić nas o zwrot pieniędzy</ask>. <link>Proszę przeczytać nasze zasady zwrotów</link>.',
+  'do.refundNow':
+    'Formularz zostanie wypełniony samodzielnie albo podróż się nie odbędzie? <link>Proszę poprosić nas o zwrot pieniędzy</link>.',
+  'do.write':
+    'Coś się zmieniło albo mają Państwo pytanie? <link>Proszę napisać do nas na tej stronie</link>.',
   'next.nothing': 'Teraz nie trzeba nic robić.',
   'next.received':
     'Czekamy na potwierdzenie płatności. Płatność została już dokonana? <link>Proszę się z nami skontaktować</link>.',

@@ -187,10 +187,13 @@ export const order: OrderCatalog = {
   'do.open':
     'Deixe esta página aberta ou abra-a de novo antes de embarcar. Ela muda sozinha quando a declaração é aprovada.',
   'do.form':
-    'Sem aprovação ao pousar? É possível preencher o formulário oficial por conta própria antes da alfândega. Ele é gratuito.',
-  'do.newDate': 'Ainda não viajou? Informe a sua nova data de chegada.',
+    'Sem aprovação ao pousar? É possível preencher <link>o formulário oficial</link> por conta própria antes da alfândega. Ele é gratuito.',
+  'do.newDate': 'Ainda não viajou? <link>Informe a sua nova data de chegada</link>.',
   'do.refund':
-    'Viajou sem ela? Peça um reembolso. <link>Leia a nossa política de reembolso</link>.',
+    'Viajou sem ela? <ask>Peça um reembolso</ask>. <link>Leia a nossa política de reembolso</link>.',
+  'do.refundNow':
+    'Vai preencher o formulário por conta própria ou não vai viajar? <link>Peça um reembolso</link>.',
+  'do.write': 'Algo mudou ou tem alguma dúvida? <link>Escreva para nós nesta página</link>.',
   'next.nothing': 'Não é preciso fazer nada agora.',
   'next.received':
     'Aguardamos a confirmação do seu pagamento. Já pagou? <link>Fale conosco</link>.',

@@ -181,10 +181,13 @@ export const order: OrderCatalog = {
   'do.open':
     'Bu sayfayı açık tutun veya uçağa binmeden önce yeniden açın. Beyannameniz onaylandığında sayfa kendiliğinden değişir.',
   'do.form':
-    'İndiğinizde onay yok mu? Resmî formu gümrükten önce kendiniz doldurabilirsiniz. Form ücretsizdir.',
-  'do.newDate': 'Henüz yola çıkmadınız mı? Yeni varış tarihinizi bize bildirin.',
+    'İndiğinizde onay yok mu? <link>Resmî formu</link> gümrükten önce kendiniz doldurabilirsiniz. Form ücretsizdir.',
+  'do.newDate': 'Henüz yola çıkmadınız mı? <link>Yeni varış tarihinizi bize bildirin</link>.',
   'do.refund':
-    'Beyanname olmadan mı seyahat ettiniz? Bizden iade isteyin. <link>İade politikamızı okuyun</link>.',
+    'Beyanname olmadan mı seyahat ettiniz? <ask>Bizden iade isteyin</ask>. <link>İade politikamızı okuyun</link>.',
+  'do.refundNow':
+    'Formu kendiniz mi dolduruyorsunuz, yoksa seyahat etmiyor musunuz? <link>Bizden iade isteyin</link>.',
+  'do.write': 'Bir şey mi değişti, yoksa sorunuz mu var? <link>Bize bu sayfada yazın</link>.',
   'next.nothing': 'Şimdi bir şey yapmanız gerekmiyor.',
   'next.received': 'Ödemenizin onaylanmasını bekliyoruz. Ödediniz mi? <link>Bize ulaşın</link>.',
   'next.preparing': 'Hazır olduğunda size e-posta göndereceğiz.',

@@ -186,10 +186,13 @@ export const order: OrderCatalog = {
   'do.open':
     'Vui lòng để trang này mở, hoặc mở lại trước khi lên máy bay. Trang tự thay đổi khi tờ khai được phê duyệt.',
   'do.form':
-    'Chưa được phê duyệt khi hạ cánh? Quý khách có thể tự điền mẫu chính thức trước khi qua hải quan. Mẫu này miễn phí.',
-  'do.newDate': 'Quý khách chưa khởi hành? Vui lòng cho chúng tôi biết ngày đến mới.',
+    'Chưa được phê duyệt khi hạ cánh? Quý khách có thể tự điền <link>mẫu chính thức</link> trước khi qua hải quan. Mẫu này miễn phí.',
+  'do.newDate': 'Quý khách chưa khởi hành? <link>Vui lòng cho chúng tôi biết ngày đến mới</link>.',
   'do.refund':
-    'Quý khách đã đi mà không có tờ khai? Vui lòng yêu cầu hoàn tiền. <link>Đọc chính sách hoàn tiền</link>.',
+    'Quý khách đã đi mà không có tờ khai? <ask>Vui lòng yêu cầu hoàn tiền</ask>. <link>Đọc chính sách hoàn tiền</link>.',
+  'do.refundNow': 'Quý khách tự điền mẫu, hoặc không đi? <link>Vui lòng yêu cầu hoàn tiền</link>.',
+  'do.write':
+    'Có gì thay đổi, hoặc quý khách có câu hỏi? <link>Viết cho chúng tôi trên trang này</link>.',
   'next.nothing': 'Hiện tại quý khách không cần làm gì.',
   'next.received':
     'Chúng tôi đang chờ xác nhận thanh toán. Quý khách đã thanh toán? <link>Liên hệ với chúng tôi</link>.',

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
-import { useOfficialForm } from './official-form.ts';
+import { useOfficialForm } from '../../shared/official-form.ts';
 import styles from './Truth.module.css';
 import { truthId } from './WhatYouPayFor.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Rich } from '../../i18n/Rich.tsx';
+import { useOfficialForm } from '../../shared/official-form.ts';
 import { usePayment } from '../../shared/payment-store.ts';
 import { useShop } from '../../shared/shop-store.ts';
-import { useOfficialForm } from './official-form.ts';
 import styles from './Truth.module.css';
 
 /** Track Order says by it that the traveller had this on the page (`features/track-order/track.ts`). */

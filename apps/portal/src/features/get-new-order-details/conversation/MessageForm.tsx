@@ -1,7 +1,8 @@
 import { sendTravellerMessage } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
+import { places } from '../ToPlace.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
 import { longestMessage } from './left-answer.ts';
@@ -15,7 +16,6 @@ import { useUpload } from './useUpload.ts';
 /** The traveller writes, with a file if they like. */
 export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () => void }) {
   const { t } = useLanguage();
-  const id = useId();
   const { upload, call } = useUpload();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
@@ -47,10 +47,10 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   return (
     <form className={styles.write} onSubmit={send}>
       <div className={styles.field}>
-        <label htmlFor={id}>{t('write.label')}</label>
+        <label htmlFor={places.message}>{t('write.label')}</label>
         <p className={styles.hint}>{t('write.warn')}</p>
         <textarea
-          id={id}
+          id={places.message}
           rows={3}
           maxLength={longestMessage}
           dir="auto"

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
+import { places } from '../ToPlace.tsx';
 import { filled } from '../useTextsOf.ts';
 import { AskEmail } from './AskEmail.tsx';
 import { AskedList } from './AskedList.tsx';
@@ -59,7 +60,9 @@ function CorrectDetails({ own, email, texts }: Props & { email: string | null })
         open={opened}
         onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
       >
-        <summary className={part.summary}>{way === 'ask' ? texts.askOpen : texts.open}</summary>
+        <summary id={places.details} className={part.summary}>
+          {way === 'ask' ? texts.askOpen : texts.open}
+        </summary>
         <p>{way === 'ask' ? texts.askLead : texts.lead}</p>
         {offered.map(({ title, fields }) => (
           <div key={title} className={styles.group}>

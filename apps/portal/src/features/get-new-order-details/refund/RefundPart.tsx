@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
+import { places } from '../ToPlace.tsx';
 import { LeftRequest } from './LeftRequest.tsx';
 import { PolicyTable } from './PolicyTable.tsx';
 import styles from './Refund.module.css';
@@ -31,7 +32,9 @@ export function RefundPart({ own }: { own: OwnOrder }) {
           open={isOpen}
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         >
-          <summary className={part.summary}>{texts.ask}</summary>
+          <summary id={places.refund} className={part.summary}>
+            {texts.ask}
+          </summary>
           <div className={styles.columns}>
             <PolicyTable refund={refund} texts={texts} />
             <RefundForm

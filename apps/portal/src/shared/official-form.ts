@@ -1,4 +1,4 @@
-import { useShop } from '../../shared/shop-store.ts';
+import { useShop } from './shop-store.ts';
 
 /** Where the official form is; null until the server has said so, and where it says no web address. */
 export function useOfficialForm(): URL | null {
