@@ -98,3 +98,20 @@ export const Refused: Story = at(
   shown('We did not accept your request'),
   { phone: true },
 );
+/** The money went back: the rows of our letter. */
+const returned = (words: string, more: Partial<Opening> = {}): Story => {
+  const refund_date = '2026-11-20T09:00:00.000Z';
+  const request = requestOf({ state: 'accepted', granted: '19.50', decided_at: refund_date });
+  const amount = { amount: '19.50', currency: 'USD' };
+  return at({}, shown(words), {
+    answers: {
+      [calls.history]: history([], { ...standingAt('refunded'), refund_date, ...amount }),
+      [calls.shop]: shopReply,
+      [ownCalls.own]: ownOrder({ request, refunded: refund_date, open: false, here: null }),
+    },
+    ...more,
+  });
+};
+export const Returned: Story = returned('What we returned');
+export const ReturnedPhone: Story = returned('What we returned', { phone: true });
+export const ReturnedArabic: Story = returned('ما رددناه إليك', { phone: true, lang: 'ar' });

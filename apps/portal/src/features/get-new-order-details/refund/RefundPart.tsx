@@ -6,13 +6,13 @@ import { LeftRequest } from './LeftRequest.tsx';
 import { PolicyTable } from './PolicyTable.tsx';
 import styles from './Refund.module.css';
 import { RefundForm } from './RefundForm.tsx';
+import { RefundReturned } from './RefundReturned.tsx';
 import { RefundStanding } from './RefundStanding.tsx';
 import { hasDraft } from './refund-draft.ts';
 import { useRefundTexts } from './refund-texts.ts';
 
 /**
- * The refund policy, the request, and what became of it (design 2, section 7). Once the money went
- * back, the head of the page says how much and when.
+ * The refund policy, the request, and what became of it (design 2, section 7); at last what went back.
  */
 export function RefundPart({ own }: { own: OwnOrder }) {
   const texts = useRefundTexts();
@@ -23,6 +23,14 @@ export function RefundPart({ own }: { own: OwnOrder }) {
   const { refund } = own;
   return (
     <section className={part.part}>
+      {refund.refunded !== null && (
+        <RefundReturned
+          request={refund.request}
+          paid={own.refund.paid}
+          refunded={refund.refunded}
+          texts={texts}
+        />
+      )}
       {refund.request && refund.refunded === null && (
         <RefundStanding request={refund.request} created={created} texts={texts} />
       )}

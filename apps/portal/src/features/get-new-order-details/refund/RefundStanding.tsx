@@ -5,6 +5,7 @@ import { Notice } from '../../../shared/Notice.tsx';
 import { greenwichDay } from '../greenwich-day.ts';
 import part from '../OwnPart.module.css';
 import type { OwnOrder } from '../own-order.ts';
+import { places, ToPlace } from '../ToPlace.tsx';
 import { filled } from '../useTextsOf.ts';
 import styles from './Refund.module.css';
 import { isOffered } from './refund-reason.ts';
@@ -56,6 +57,11 @@ export function RefundStanding({ request, created, texts }: Props) {
           <dd dir="auto">{isOffered(request.reason) ? texts[request.reason] : request.reason}</dd>
         </div>
       </dl>
+      {state === 'refused' && (
+        <p>
+          <ToPlace to={places.message}>{texts.write}</ToPlace>
+        </p>
+      )}
       {created === false && state === 'asked' && <Notice kind="info">{texts.twice}</Notice>}
     </div>
   );
