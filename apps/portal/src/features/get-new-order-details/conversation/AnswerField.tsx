@@ -1,45 +1,44 @@
 import type { OpenQuestion } from '@pabean/api-client/contract';
 import { type OrderFieldKey, orderFields } from '@pabean/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { dayWritten } from '../keeping/moment.ts';
 import { MissingFields } from '../missing/MissingFields.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
+import { type FieldProblem, wordsFor } from './field-problem.tsx';
 import type { Draft } from './kept-draft.ts';
+import { useFieldError } from './useFieldError.tsx';
 
 type Props = {
   question: OpenQuestion;
   draft: Draft;
+  /** What is wrong with it. */
+  problem: FieldProblem | null;
   onChange: (part: Partial<Pick<Draft, 'text' | 'file'>>) => void;
 };
 
 /** What the question asks for: a text, one of several answers, a date, a field or a file. */
-export function AnswerField({ question, draft, onChange }: Props) {
+export function AnswerField({ question, draft, problem, onChange }: Props) {
   const { t, tag } = useLanguage();
   const id = useId();
   const { wants, choices, field, present } = question;
-  const text = { id, value: draft.text };
+  const words = wordsFor('text', problem);
+  const { said, wrong } = useFieldError(words);
+  const text = { id, value: draft.text, ...wrong };
   if (wants === 'choice') {
-    return (
-      <fieldset className={styles.options}>
-        <legend>{t('ask.choice')}</legend>
-        {(choices ?? []).map((choice) => (
-          <label key={choice} className={styles.option}>
-            <input
-              type="radio"
-              name={id}
-              checked={draft.text === choice}
-              onChange={() => onChange({ text: choice })}
-            />
-            <span dir="auto">{choice}</span>
-          </label>
-        ))}
-      </fieldset>
-    );
+    const choose = (choice: string) => onChange({ text: choice });
+    return <Choices choices={choices ?? []} value={draft.text} error={words} onChange={choose} />;
   }
   if (wants === 'fields') {
-    return <MissingFields names={question.fields ?? []} draft={draft} onChange={onChange} />;
+    return (
+      <MissingFields
+        names={question.fields ?? []}
+        draft={draft}
+        problem={problem}
+        onChange={onChange}
+      />
+    );
   }
   const isDate = wants === 'date' || (wants === 'field' && isDay(field));
   if (isDate || wants === 'field') {
@@ -51,6 +50,7 @@ export function AnswerField({ question, draft, onChange }: Props) {
           </p>
         )}
         <label htmlFor={id}>{t(isDate ? 'ask.date' : 'ask.answer')}</label>
+        {said}
         <input
           {...text}
           type={isDate ? 'date' : 'text'}
@@ -72,11 +72,13 @@ export function AnswerField({ question, draft, onChange }: Props) {
             onFile={(file) => onChange({ file })}
             words={t('ask.choose')}
             withPhoto
+            error={wordsFor('file', problem)}
           />
         </div>
       )}
       <div className={styles.field}>
         <label htmlFor={id}>{t(wants === 'file' ? 'ask.add' : 'ask.answer')}</label>
+        {said}
         <textarea
           {...text}
           rows={3}
@@ -86,6 +88,37 @@ export function AnswerField({ question, draft, onChange }: Props) {
         />
       </div>
     </>
+  );
+}
+
+type ChoicesProps = {
+  choices: readonly string[];
+  value: string;
+  error: ReactNode;
+  onChange: (choice: string) => void;
+};
+
+function Choices({ choices, value, error, onChange }: ChoicesProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const { said, wrong } = useFieldError(error);
+  return (
+    <fieldset className={styles.options}>
+      <legend>{t('ask.choice')}</legend>
+      {said}
+      {choices.map((choice) => (
+        <label key={choice} className={styles.option}>
+          <input
+            type="radio"
+            name={id}
+            checked={value === choice}
+            {...wrong}
+            onChange={() => onChange(choice)}
+          />
+          <span dir="auto">{choice}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

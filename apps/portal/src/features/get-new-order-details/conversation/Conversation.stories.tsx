@@ -81,6 +81,24 @@ export const Arabic: Story = asking(
   'أرسل الإجابة',
   { phone: true, lang: 'ar' },
 );
+/** Nothing was given: the words stand above the control, which has the focus. */
+const wrong = (asked: OpenQuestion, words: string, more: Partial<Opening> = {}): Story => {
+  const opened = asking(asked, words, { phone: true, ...more }, []);
+  return {
+    ...opened,
+    play: async (context) => {
+      await opened.play?.(context);
+      const page = within(context.canvasElement);
+      await userEvent.click(page.getByRole('button', { name: words }));
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+    },
+  };
+};
+const gifts = question({ wants: 'choice', choices: ['For myself', 'Gifts'] });
+export const WrongFile: Story = wrong(question(), 'Send answer');
+export const WrongText: Story = wrong(question({ wants: 'text', text: 'Where?' }), 'Send answer');
+export const WrongChoice: Story = wrong(gifts, 'Send answer');
+export const WrongArabic: Story = wrong(question(), 'أرسل الإجابة', { lang: 'ar' });
 /** Neither the question nor anything else of the kind has come. */
 export const NotHere: Story = asking(null, 'Try again', {}, [], serverError);
 export const NotHerePhone: Story = asking(null, 'Try again', { phone: true }, [], serverError);

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { bytesText } from '../bytes.ts';
 import { FileIcon, StopIcon } from '../icons.tsx';
 import styles from './Conversation.module.css';
+import { useFieldError } from './useFieldError.tsx';
 
 type Props = {
   file: File | null;
@@ -11,13 +12,16 @@ type Props = {
   words: string;
   /** Offers the camera as well. */
   withPhoto?: boolean;
+  /** Why the file was refused. */
+  error?: ReactNode;
 };
 
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** One file: chosen or photographed, named, and taken away again. */
-export function FileField({ file, onFile, words, withPhoto = false }: Props) {
+export function FileField({ file, onFile, words, withPhoto = false, error }: Props) {
   const { t, tag } = useLanguage();
+  const { errorId, said, wrong } = useFieldError(error);
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
   // What had the focus is gone with the press: whoever does not see goes on from what stands there now.
@@ -32,33 +36,47 @@ export function FileField({ file, onFile, words, withPhoto = false }: Props) {
   };
   if (file !== null) {
     return (
-      <div ref={box} className={styles.file}>
-        <FileIcon size={22} />
-        <span className={styles.fileName}>
-          <bdi dir="ltr">{file.name}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
-        </span>
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('write.remove')}
-          onClick={() => move(null)}
-        >
-          <StopIcon size={20} />
-        </button>
+      <div className={styles.fileField}>
+        {said}
+        <div ref={box} className={styles.file}>
+          <FileIcon size={22} />
+          <span className={styles.fileName}>
+            <bdi dir="ltr">{file.name}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
+          </span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('write.remove')}
+            aria-describedby={errorId}
+            data-wrong={errorId && true}
+            onClick={() => move(null)}
+          >
+            <StopIcon size={20} />
+          </button>
+        </div>
       </div>
     );
   }
   return (
-    <div ref={box} className={styles.choices}>
-      {withPhoto && <Chooser words={t('ask.photo')} onFile={move} camera />}
-      <Chooser words={words} onFile={move} />
+    <div className={styles.fileField}>
+      {said}
+      <div ref={box} className={styles.choices}>
+        {withPhoto && <Chooser words={t('ask.photo')} onFile={move} wrong={wrong} camera />}
+        <Chooser words={words} onFile={move} wrong={wrong} />
+      </div>
     </div>
   );
 }
 
-type ChooserProps = { words: string; onFile: (file: File | null) => void; camera?: boolean };
+type ChooserProps = {
+  words: string;
+  onFile: (file: File | null) => void;
+  /** What it says of itself while it is wrong. */
+  wrong: object;
+  camera?: boolean;
+};
 
-function Chooser({ words, onFile, camera }: ChooserProps) {
+function Chooser({ words, onFile, wrong, camera }: ChooserProps) {
   const id = useId();
   return (
     <label className={styles.chooser} htmlFor={id}>
@@ -66,6 +84,7 @@ function Chooser({ words, onFile, camera }: ChooserProps) {
         id={id}
         type="file"
         className={styles.hidden}
+        {...wrong}
         accept={camera ? 'image/*' : accepted}
         {...(camera && { capture: 'environment' })}
         onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}

@@ -5,19 +5,23 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { places } from '../ToPlace.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
+import { type FieldProblem, refusedField, wordsFor } from './field-problem.tsx';
 import { longestMessage } from './left-answer.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { fileTrouble } from './upload.ts';
+import { useFieldError } from './useFieldError.tsx';
+import { useFocusOfWrong } from './useFocusOfWrong.ts';
 import { useLeftAnswer } from './useLeftAnswer.ts';
 import { useSending } from './useSending.ts';
 import { useUpload } from './useUpload.ts';
 
 /** The traveller writes, with a file if they like. */
 export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () => void }) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { upload, call } = useUpload();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [typed, setTyped] = useState<FieldProblem | null>(null);
   const [isSent, setSent] = useState(false);
   const message = useSending({
     orderId,
@@ -32,41 +36,53 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   const { draft, state, isKept, change, submit } = message;
   const isLeft = useLeftAnswer(orderId, message);
   const isSending = state === 'sending';
+  const failure = typeof state === 'object' ? state.failure : null;
+  const problem = typed ?? (failure && refusedField(failure, language, true));
+  const { form, press } = useFocusOfWrong<HTMLFormElement>(typed ?? failure);
+  const { said, wrong } = useFieldError(wordsFor('text', problem));
 
   function send(event: FormEvent): void {
     event.preventDefault();
+    press();
     const isEmpty = draft.text.trim() === '' && draft.file === null;
-    setProblem(isEmpty ? t('write.empty') : null);
+    setTyped(isEmpty ? { part: 'text', words: t('write.empty') } : null);
     if (!isEmpty) void submit();
   }
   function onFile(file: File | null): void {
     const trouble = file && fileTrouble(file);
-    setProblem(trouble && t(trouble));
+    press();
+    setTyped(trouble && { part: 'file', words: t(trouble) });
     if (!trouble) void change({ file });
   }
   return (
-    <form className={styles.write} onSubmit={send}>
+    <form ref={form} className={styles.write} onSubmit={send}>
       <div className={styles.field}>
         <label htmlFor={places.message}>{t('write.label')}</label>
         <p className={styles.hint}>{t('write.warn')}</p>
+        {said}
         <textarea
           id={places.message}
           rows={3}
           maxLength={longestMessage}
           dir="auto"
           value={draft.text}
+          {...wrong}
           onChange={(event) => {
             setSent(false);
-            setProblem(null);
+            setTyped(null);
             void change({ text: event.currentTarget.value });
           }}
         />
       </div>
-      <FileField file={draft.file} onFile={onFile} words={t('write.add')} />
-      <SendNotice
-        state={state}
-        problem={problem ?? (isLeft && state === 'typing' ? t('ask.gone') : null)}
+      <FileField
+        file={draft.file}
+        onFile={onFile}
+        words={t('write.add')}
+        error={wordsFor('file', problem)}
       />
+      {!problem && (
+        <SendNotice state={state} problem={isLeft && state === 'typing' ? t('ask.gone') : null} />
+      )}
       <UploadProgress upload={upload} />
       <Button
         type="submit"

@@ -5,12 +5,14 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { MessageIcon } from '../icons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Conversation.module.css';
+import { type FieldProblem, refusedField } from './field-problem.tsx';
 import type { Draft } from './kept-draft.ts';
 import { headingByWants, questionHeading } from './question-heading.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { aboutQuestion } from './unsent.ts';
 import { fileTrouble } from './upload.ts';
+import { useFocusOfWrong } from './useFocusOfWrong.ts';
 import { useSending } from './useSending.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -27,9 +29,10 @@ type Props = {
 
 /** The question, and the one thing that it asks for. */
 export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }: Props) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { upload, call } = useUpload();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [typed, setTyped] = useState<FieldProblem | null>(null);
   const { draft, state, isKept, change, submit } = useSending({
     orderId,
     about: aboutQuestion(question.id),
@@ -42,6 +45,10 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
     onSent: ({ data }) => onAnswered(data.at),
   });
   const isSending = state === 'sending';
+  const wantsFile = question.wants === 'file';
+  const failure = typeof state === 'object' ? state.failure : null;
+  const problem = typed ?? (failure && refusedField(failure, language, wantsFile));
+  const { form, press } = useFocusOfWrong<HTMLFormElement>(typed ?? failure);
   const isTyped = draft.text !== '' || draft.file !== null;
   useEffect(() => onTyped(question, isTyped), [onTyped, question, isTyped]);
   // An answer that travels may be the reason why it is asked no more.
@@ -49,17 +56,19 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    const lacking = question.wants === 'file' ? draft.file === null : draft.text.trim() === '';
-    setProblem(lacking ? t('ask.empty') : null);
+    press();
+    const lacking = wantsFile ? draft.file === null : draft.text.trim() === '';
+    setTyped(lacking ? { part: wantsFile ? 'file' : 'text', words: t('ask.empty') } : null);
     if (!lacking) void submit();
   }
   function onChange(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
     const trouble = part.file ? fileTrouble(part.file) : null;
-    setProblem(trouble && t(trouble));
+    press();
+    setTyped(trouble && { part: 'file', words: t(trouble) });
     if (!trouble) void change(part);
   }
   return (
-    <form className={styles.question} onSubmit={send} aria-labelledby={questionHeading}>
+    <form ref={form} className={styles.question} onSubmit={send} aria-labelledby={questionHeading}>
       <h2 id={questionHeading} tabIndex={-1}>
         <MessageIcon size={26} />
         {t(headingByWants[question.wants])}
@@ -69,9 +78,9 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
       </p>
       {/* An answer is sent once: what is typed while it travels could not follow. */}
       <fieldset className={styles.answer} disabled={isSending}>
-        <AnswerField question={question} draft={draft} onChange={onChange} />
+        <AnswerField question={question} draft={draft} problem={problem} onChange={onChange} />
       </fieldset>
-      <SendNotice state={state} problem={problem ?? (isNeedless ? t('ask.gone') : null)} />
+      {!problem && <SendNotice state={state} problem={isNeedless ? t('ask.gone') : null} />}
       <UploadProgress upload={upload} />
       <Button
         type="submit"

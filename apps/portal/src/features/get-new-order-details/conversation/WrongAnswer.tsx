@@ -2,7 +2,7 @@ import type { FieldError } from '@pabean/api-client/contract';
 import { type SchemeFieldKey, schemeFieldName } from '@pabean/domain';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useOwnTexts } from '../correct/correct-texts.ts';
-import { labelOf, type OwnTexts, type TableField } from '../correct/own-fields.ts';
+import { labelOf, type OwnField, type TableField } from '../correct/own-fields.ts';
 import { reasonOf } from '../correct/refusal-words.ts';
 
 /** Why an answer was not taken, in the language of the page. Of several fields it names the one. */
@@ -11,15 +11,13 @@ export function WrongAnswer({ error }: { error: FieldError }) {
   const own = useOwnTexts();
   const reason = own && reasonOf(error.message, own);
   if (own === undefined || reason === undefined) return t('ask.wrong');
-  const label = askedLabel(error.path, own);
-  return label === undefined ? reason : `${label}: ${reason}`;
+  const field = askedField(error.path);
+  return field === undefined ? reason : `${labelOf(field, own)}: ${reason}`;
 }
 
 /** The field of an error's path: "answer.dob" or "answer.scheme_fields.email"; none for a single field. */
-function askedLabel(path: string, texts: OwnTexts): string | undefined {
+export function askedField(path: string): OwnField | undefined {
   const [, name, key] = path.split('.');
   if (name === undefined) return undefined;
-  const field =
-    name === 'scheme_fields' ? schemeFieldName(key as SchemeFieldKey) : (name as TableField);
-  return labelOf(field, texts);
+  return name === 'scheme_fields' ? schemeFieldName(key as SchemeFieldKey) : (name as TableField);
 }

@@ -18,6 +18,14 @@ export function sendFailureText(failure: Failure, language: Language): string {
   return t('write.failed');
 }
 
+/** Whether a file was refused, or one more than an order takes. */
+export function isAboutFile(failure: Failure): boolean {
+  const { httpStatus, errors } = failure;
+  if (httpStatus === 429 || isUnreachable(failure)) return false;
+  if (httpStatus === 413 || httpStatus === 415) return true;
+  return errors.some(({ path }) => path === 'file' || path === 'files');
+}
+
 /** What is wrong with an answer, where it was refused for that. */
 export const answerError = ({ httpStatus, errors }: Failure): FieldError | undefined =>
   httpStatus === 422

@@ -12,6 +12,8 @@ import { TextInput } from '@pabean/ui/TextInput';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
+import { useFieldError } from '../conversation/useFieldError.tsx';
+import { useFocusOfWrong } from '../conversation/useFocusOfWrong.ts';
 import { SchemeAnswer } from '../missing/SchemeAnswer.tsx';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
@@ -26,14 +28,16 @@ type Props = { own: OwnOrder; field: OwnField; texts: OwnTexts; form: CorrectFor
 /** One field with its own editor; what was typed stays until it is saved or given up. */
 export function CorrectEditor({ own, field, texts, form }: Props) {
   const { draft, failure, pending } = form;
+  // Between two values there is no field for it to stand above.
+  const isAbove = failure?.wrongAt != null && draft?.conflict === undefined;
   const asks = own.correction.way === 'ask';
-  const editor = useRef<HTMLFormElement>(null);
+  const { form: editor, press } = useFocusOfWrong<HTMLFormElement>(failure);
   // Whoever presses for a field goes on in it, wherever on the page the press was.
   useEffect(() => {
     const { current } = editor;
     if (current?.contains(document.activeElement)) return;
     current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-  }, []);
+  }, [editor]);
   return (
     <form
       ref={editor}
@@ -41,6 +45,7 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
       aria-label={labelOf(field, texts)}
       onSubmit={(event) => {
         event.preventDefault();
+        press();
         void form.save();
       }}
     >
@@ -59,7 +64,7 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
           dir="auto"
         />
       )}
-      {failure && <Notice kind="error">{failure}</Notice>}
+      {failure && !isAbove && <Notice kind="error">{failure.words}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending || undefined}>
           {asks ? texts.askThis : texts.save}
@@ -114,6 +119,8 @@ function ValueInput({ own, field, texts, form }: Props) {
   const label = labelOf(field, texts);
   const value = form.draft?.value ?? null;
   const scheme = schemeFieldOf(field);
+  const error = form.failure?.wrongAt ? form.failure.words : undefined;
+  const { said, wrong } = useFieldError(error);
   if (scheme !== undefined) {
     return (
       <SchemeAnswer
@@ -121,6 +128,7 @@ function ValueInput({ own, field, texts, form }: Props) {
         texts={texts.scheme}
         label={label}
         value={schemeTyped(value)}
+        error={error}
         onText={(text) => form.change({ value: text })}
       />
     );
@@ -134,12 +142,14 @@ function ValueInput({ own, field, texts, form }: Props) {
     return (
       <fieldset className={styles.answers}>
         <legend>{label}</legend>
+        {said}
         {(['Yes', 'No'] as const).map((answer) => (
           <label key={answer}>
             <input
               type="radio"
               name={listId}
               checked={value === answer}
+              {...wrong}
               onChange={() => form.change({ value: answer })}
             />
             {answer === 'Yes' ? texts.yes : texts.no}
@@ -150,6 +160,7 @@ function ValueInput({ own, field, texts, form }: Props) {
   }
   const typed = {
     label,
+    error,
     value: value === null ? '' : String(value),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       form.change({ value: currentTarget.value }),

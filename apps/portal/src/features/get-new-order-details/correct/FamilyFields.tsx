@@ -2,12 +2,14 @@ import type { CorrectedValue } from '@pabean/api-client/contract';
 import { familyFieldKeys, familyFields } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { TextInput } from '@pabean/ui/TextInput';
+import { useFieldError } from '../conversation/useFieldError.tsx';
 import { filled } from '../useTextsOf.ts';
 import styles from './Correct.module.css';
 import { familyLabels } from './list-labels.ts';
 import { peopleOf } from './own-fields.ts';
 import type { CorrectTexts } from './texts/en.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
+import { wrongPart } from './wrong-part.ts';
 
 type Props = { value: CorrectedValue; texts: CorrectTexts; form: CorrectForm };
 
@@ -16,8 +18,13 @@ export function FamilyFields({ value, texts, form }: Props) {
   const people = peopleOf(value);
   const put = (next: typeof people) => form.change({ value: next });
   const labels = familyLabels(texts);
+  const pathOf = (at: number, key: string) => `changes.familyMember.${at}.${key}`;
+  const paths = people.flatMap((_, at) => familyFieldKeys.map((key) => pathOf(at, key)));
+  const { errorAt, ofList } = wrongPart(form, paths);
+  const { said } = useFieldError(ofList);
   return (
     <>
+      {said}
       {people.map((person, at) => {
         const name = filled(texts.person, { number: String(at + 1) });
         return (
@@ -28,6 +35,7 @@ export function FamilyFields({ value, texts, form }: Props) {
                 key={key}
                 label={labels[key]}
                 value={person[key] ?? ''}
+                error={errorAt(pathOf(at, key))}
                 maxLength={familyFields[key].max}
                 autoComplete="off"
                 dir="auto"

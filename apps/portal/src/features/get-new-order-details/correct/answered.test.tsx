@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { json } from '../../../testing/answers.ts';
@@ -18,7 +18,12 @@ beforeEach(() => {
 });
 
 /** Opens the details of an order, and sends another value of a field. */
-async function send(way: 'save' | 'ask', label: string, value: string, answer: () => Response) {
+async function send(
+  way: 'save' | 'ask',
+  label: string,
+  value: string | null,
+  answer: () => Response,
+) {
   fakeFetch({
     [calls.history]: history([], standingAt('preparing')),
     [ownCalls.own]: ownOrder({ paid: null }, { way, values: declaredValues }),
@@ -29,7 +34,7 @@ async function send(way: 'save' | 'ask', label: string, value: string, answer: (
   fireEvent.click(await screen.findByText(open, {}, { timeout: 5000 }));
   fireEvent.click(screen.getByRole('button', { name: `${verb}: ${label}` }));
   const form = screen.getByRole('form', { name: label });
-  fireEvent.change(within(form).getByLabelText(label), { target: { value } });
+  if (value !== null) fireEvent.change(within(form).getByLabelText(label), { target: { value } });
   fireEvent.submit(form);
   return form;
 }
@@ -39,6 +44,39 @@ it('says what is wrong with a value in the words of the server, which are Englis
   const refusal = () => json({ status: 0, message: 'Please check.', errors }, 422);
   const form = await send('save', 'Full name', ' ', refusal);
   await within(form).findByText('Full name is missing.');
+  // Above the field, which it describes and which has the focus.
+  const field = within(form).getByRole('textbox', { name: 'Full name' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = described.map((id) => document.getElementById(id)?.textContent);
+  expect(words).toContain('Full name is missing.');
+});
+
+it('says of a list which of its fields is wrong, above that one', async () => {
+  const path = 'changes.familyMember.0.family_member_name';
+  const errors = [{ path, message: 'Full name is missing.' }];
+  const refusal = () => json({ status: 0, message: 'Please check.', errors }, 422);
+  const form = await send('save', 'Family', null, refusal);
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  const [name] = within(form).getAllByRole('textbox');
+  expect(document.activeElement).toBe(name);
+});
+
+it('says of a list that is too long so above all of it', async () => {
+  const errors = [{ path: 'changes.familyMember', message: 'At most 50 people.' }];
+  const refusal = () => json({ status: 0, message: 'Please check.', errors }, 422);
+  const form = await send('save', 'Family', null, refusal);
+  const words = await within(form).findByText('At most 50 people.');
+  expect(form.firstElementChild?.contains(words)).toBe(true);
+});
+
+it('says below the field what is no fault of the value', async () => {
+  const broken = () => json({ status: 0, message: 'Something went wrong.' }, 500);
+  const form = await send('save', 'Full name', 'Ann', broken);
+  await within(form).findByRole('alert');
+  const field = within(form).getByRole('textbox', { name: 'Full name' });
+  expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
 it('says in its row what was asked for', async () => {

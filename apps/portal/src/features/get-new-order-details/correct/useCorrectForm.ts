@@ -34,6 +34,13 @@ export interface SentField {
   readonly wish: CorrectedValue | undefined;
 }
 
+/** Why the last save failed. */
+interface SaveFailure {
+  readonly words: string;
+  /** What of the value is wrong, by the path that the server says; null where it is not the value. */
+  readonly wrongAt: string | null;
+}
+
 /** Milliseconds in which a second press is that of a double tap: nobody has read both values by then. */
 const doublePressMs = 500;
 
@@ -44,7 +51,7 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
   const { way, values } = own.correction;
   const [drafts, setDrafts] = useState(() => readCorrectDrafts(orderId));
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [saved, setSaved] = useState<SentField | null>(null);
   const latest = useRef(drafts);
   const isLeft = useIsLeft();
@@ -108,8 +115,12 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     const [first] = refused?.conflicts ?? [];
     const { open } = latest.current;
     const isElsewhere = open !== null && open !== sent.field;
-    const say = (words: string) =>
-      setFailure(isElsewhere ? `${labelOf(sent.field, texts)}: ${words}` : words);
+    const say = (words: string, wrongAt: string | null = null) =>
+      setFailure(
+        isElsewhere
+          ? { words: `${labelOf(sent.field, texts)}: ${words}`, wrongAt: null }
+          : { words, wrongAt },
+      );
     if (refused && first) {
       // What is typed on meanwhile is no choice yet: its own save brings that.
       const isChoice = isAsSent(latest.current, sent);
@@ -125,7 +136,8 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       return;
     }
     if (isWithoutNetwork(result)) say(texts.kept);
-    else say(result.httpStatus === 422 ? wrongText(result) : failureText(result, language));
+    else if (result.httpStatus === 422) say(wrongText(result), wrongPath(result));
+    else say(failureText(result, language));
   }
 
   /** What is wrong with the value: the server says it in English, and the page in its language. */
@@ -169,6 +181,10 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     },
   };
 }
+
+/** Where the value is wrong; null where something else of the request is. */
+const wrongPath = ({ errors: [first] }: Failure): string | null =>
+  first?.path.startsWith('changes') ? first.path : null;
 
 /** Another value is no choice of two any more. */
 const changed = (draft: CorrectDraft, part: Partial<CorrectDraft>): CorrectDraft => ({

@@ -1,4 +1,5 @@
 import { schemeFieldOf, schemeFields } from '@pabean/domain';
+import type { FieldProblem } from '../conversation/field-problem.tsx';
 import type { Draft } from '../conversation/kept-draft.ts';
 import { useCorrectTexts } from '../correct/correct-texts.ts';
 import { kindOf, type TableField } from '../correct/own-fields.ts';
@@ -9,11 +10,12 @@ import { typedOf } from './typed.ts';
 type Props = {
   names: readonly string[];
   draft: Draft;
+  problem: FieldProblem | null;
   onChange: (part: { text: string }) => void;
 };
 
 /** Several fields that we ask for at once, each with its own input; what is not known stays empty. */
-export function MissingFields({ names, draft, onChange }: Props) {
+export function MissingFields({ names, draft, problem, onChange }: Props) {
   const texts = useMissingTexts();
   const correct = useCorrectTexts();
   if (texts === undefined || correct === undefined) return null;
@@ -23,10 +25,13 @@ export function MissingFields({ names, draft, onChange }: Props) {
     const next = value === '' ? others : { ...others, [name]: value };
     onChange({ text: Object.keys(next).length === 0 ? '' : JSON.stringify(next) });
   };
+  const wrongName = names.find((name) => name === problem?.field) ?? names[0];
   return names.map((name) => {
     const key = schemeFieldOf(name);
     const label = key ? texts.fields[key] : correct.fields[name as TableField];
-    const shared = { label, value: typed[name] ?? '', onText: (text: string) => put(name, text) };
+    const error = name === wrongName && problem?.words;
+    const onText = (text: string) => put(name, text);
+    const shared = { label, value: typed[name] ?? '', error, onText };
     if (key) return <SchemeAnswer key={name} field={schemeFields[key]} texts={texts} {...shared} />;
     const kind = kindOf(name as TableField);
     return <Line key={name} type={kind === 'day' ? 'date' : 'text'} {...shared} />;

@@ -1,19 +1,35 @@
 import type { SchemeField } from '@pabean/domain';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from '../conversation/Conversation.module.css';
+import { useFieldError } from '../conversation/useFieldError.tsx';
 import type { MissingTexts } from './texts/en.ts';
 
-type Input = { label: string; value: string; onText: (text: string) => void };
+type Input = {
+  label: string;
+  value: string;
+  onText: (text: string) => void;
+  /** What is wrong with it. */
+  error?: ReactNode;
+};
 
 /** One input with its label. */
 export function Line({
   label,
   value,
   onText,
+  error,
   type,
   hint,
 }: Input & { type: string; hint?: string }) {
   const id = useId();
+  const { errorId, said, wrong } = useFieldError(error);
+  const described = [hint && `${id}-hint`, errorId].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    value,
+    ...wrong,
+    'aria-describedby': described || undefined,
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -22,20 +38,18 @@ export function Line({
           {hint}
         </p>
       )}
+      {said}
       {type === 'lines' ? (
         <textarea
-          id={id}
+          {...shared}
           rows={3}
-          value={value}
           dir="auto"
-          aria-describedby={hint && `${id}-hint`}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
         />
       ) : (
         <input
-          id={id}
+          {...shared}
           type={type}
-          value={value}
           autoComplete="off"
           dir={type === 'date' ? undefined : 'auto'}
           onChange={({ currentTarget }) => onText(currentTarget.value)}
@@ -65,14 +79,22 @@ function Choice({
   label,
   value,
   onText,
+  error,
   none,
   options,
 }: Input & { none: string; options: Options }) {
   const id = useId();
+  const { said, wrong } = useFieldError(error);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onText(currentTarget.value)}>
+      {said}
+      <select
+        id={id}
+        value={value}
+        {...wrong}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      >
         <option value="">{none}</option>
         {options.map(({ word, text }) => (
           <option key={word} value={word}>
@@ -84,18 +106,21 @@ function Choice({
   );
 }
 
-function Several({ label, value, onText, options }: Input & { options: Options }) {
+function Several({ label, value, onText, error, options }: Input & { options: Options }) {
+  const { said, wrong } = useFieldError(error);
   const words = value.split('\n').filter((word) => word !== '');
   const toggle = (word: string) =>
     words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
   return (
     <fieldset className={styles.options}>
       <legend>{label}</legend>
+      {said}
       {options.map(({ word, text }) => (
         <label key={word} className={styles.option}>
           <input
             type="checkbox"
             checked={words.includes(word)}
+            {...wrong}
             onChange={() => onText(toggle(word).join('\n'))}
           />
           <span>{text}</span>
