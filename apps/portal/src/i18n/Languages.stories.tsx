@@ -39,6 +39,18 @@ async function fits() {
   await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
 }
 
+/** Signs stand above and below the letters: lines are 1.7 apart, and no control cuts them (design 2, section 9). */
+async function standsApart(page: HTMLElement) {
+  const texts = '.frame-main :is(p, h3, label), .frame-footer p, .mantine-Button-label';
+  for (const text of page.querySelectorAll(texts)) {
+    const { lineHeight, fontSize } = getComputedStyle(text);
+    await expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeCloseTo(1.7, 1);
+  }
+  for (const control of page.querySelectorAll('button, input, .mantine-Button-label')) {
+    await expect(control.scrollHeight).toBeLessThanOrEqual(control.clientHeight);
+  }
+}
+
 export const TrackOrderArabic: Story = track({ lang: 'ar' });
 export const TrackOrderArabicPhone: Story = track({ lang: 'ar', phone: true });
 export const ApprovedArabic: Story = approved({ lang: 'ar' });
@@ -50,7 +62,15 @@ export const ApprovedGerman: Story = approved({ lang: 'de', phone: true });
 
 export const TrackOrderJapanese: Story = { ...track({ lang: 'ja', phone: true }), ...foreign };
 export const ApprovedJapanese: Story = { ...approved({ lang: 'ja', phone: true }), ...foreign };
-export const TrackOrderThai: Story = { ...track({ lang: 'th', phone: true }), ...foreign };
+export const TrackOrderThai: Story = {
+  ...track({ lang: 'th', phone: true }),
+  ...foreign,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    await fits();
+    await standsApart(canvasElement);
+  },
+};
 export const ApprovedThai: Story = { ...approved({ lang: 'th', phone: true }), ...foreign };
 export const TrackOrderHindi: Story = { ...track({ lang: 'hi', phone: true }), ...foreign };
 export const ApprovedHindi: Story = { ...approved({ lang: 'hi', phone: true }), ...foreign };
