@@ -104,6 +104,14 @@ describe.each(dialogs)(
       expect(box(await openDialog()).value).toBe(words);
     });
 
+    it('is said to be kept where no answer comes', async () => {
+      await open(() => new TypeError('offline'));
+      const form = await write();
+      fireEvent.submit(form);
+      await within(form).findByText(/ What you typed is kept in this tab\.$/);
+      expect(storage()).toContain(words);
+    });
+
     it('is gone after Cancel', async () => {
       await open();
       const form = await write();

@@ -9,3 +9,15 @@ export function failed(failure: Failure): string {
   notify.failure(failure);
   return failure.message;
 }
+
+/** The same for a form whose words stay in the tab until they are sent (`drafts.ts`). */
+export function draftFailed(failure: Failure): string {
+  notify.failure(failure);
+  return keptWords(failure);
+}
+
+/** Whoever has no connection may want to leave or reload the page: says that nothing is lost by it. */
+export function keptWords({ kind, message }: Failure): string {
+  const isAway = kind === 'offline' || kind === 'captive';
+  return isAway ? `${message} What you typed is kept in this tab.` : message;
+}

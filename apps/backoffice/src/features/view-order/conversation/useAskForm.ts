@@ -9,7 +9,7 @@ import { notify } from '../../../shared/notify.ts';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
 import { useOwner } from '../../../shared/session/session-store.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
-import { failed } from '../failed.ts';
+import { draftFailed, keptWords } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
   aboutQuestion,
@@ -63,11 +63,11 @@ export function useAskForm(
         const key = questionKey(owner, orderId, question);
         const result = await call(askTraveller, { body: { orderId, ...question, key } });
         if (result.ok || result.httpStatus === 409) forgetQuestionKey(owner, orderId);
-        if (!result.ok) return refused(result, failed(result));
+        if (!result.ok) return refused(result, draftFailed(result));
         notify.success(result.message);
       } else {
         const result = await moveOrder(orderId, to, order.version, { question });
-        if (!result.ok) return refused(result, result.message);
+        if (!result.ok) return refused(result, keptWords(result));
       }
       forgetSentDraft(owner, about, values, untouched);
       await reloadOrder();

@@ -4,7 +4,7 @@ import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
 import { newSendKey } from '../../../shared/send-key.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
-import { failed } from '../failed.ts';
+import { draftFailed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
 
 type Message = {
@@ -30,7 +30,7 @@ export function useMessageForm(orderId: string): DraftForm<Message> {
       form.set('triedText', text);
       form.set('triedKey', key);
       const result = await call(sendMessage, { body: { orderId, text, key } });
-      if (!result.ok) return failed(result);
+      if (!result.ok) return draftFailed(result);
       notify.success(result.message);
       form.sent({ text });
       // The same words once more are another message.

@@ -3,7 +3,7 @@ import { CorrectedValues, CorrectionResult, updateOrder } from '@pabean/api-clie
 import { call } from '../../../shared/api.ts';
 import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
-import { failed } from '../failed.ts';
+import { draftFailed } from '../failed.ts';
 import { type CorrectionDraft, type CorrectionDrafts, draftsWithout } from './correction-drafts.ts';
 import { changesOf, type EditedField, type EditedValues } from './edited-field.ts';
 
@@ -68,7 +68,7 @@ function refused(failure: Failure, draft: CorrectionDraft): SaveOutcome {
   );
   // A wrong field is mended in its editor, which a conflict hides.
   const isWrong = Object.keys(errors).length > 0;
-  return notSaved({ ...(isWrong && untouched), errors, failure: failed(failure) });
+  return notSaved({ ...(isWrong && untouched), errors, failure: draftFailed(failure) });
 }
 
 /** What is left of a draft are the fields that somebody else corrected. */

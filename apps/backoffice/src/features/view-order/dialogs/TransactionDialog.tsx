@@ -10,7 +10,7 @@ import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
-import { failed } from '../failed.ts';
+import { draftFailed, failed } from '../failed.ts';
 import { currentOrder, type OrderDetail, reloadOrder } from '../order-store.ts';
 
 type Values = {
@@ -52,7 +52,7 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
       const before = JSON.parse(seen || firstSeen);
       const result = await call(defencePackDetails, { body: { orderId, ...details, before } });
       if (!result.ok) {
-        if (!result.errors.some(({ path }) => path === 'before')) return failed(result);
+        if (!result.errors.some(({ path }) => path === 'before')) return draftFailed(result);
         await lookAgain();
         return say(failed(result));
       }

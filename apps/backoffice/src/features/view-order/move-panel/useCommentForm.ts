@@ -7,7 +7,7 @@ import { notify } from '../../../shared/notify.ts';
 import { newSendKey } from '../../../shared/send-key.ts';
 import { useUser } from '../../../shared/session/session-store.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
-import { failed } from '../failed.ts';
+import { draftFailed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
 
 /** What stands in the remark form. */
@@ -44,7 +44,7 @@ export function useCommentForm(orderId: string): DraftForm<RemarkValues> {
     validate: (values) => fieldErrors(RemarkSchema, payload(orderId, name, values)),
     async submit(values) {
       const result = await call(addNewRemark, { body: payload(orderId, name, values) });
-      if (!result.ok) return failed(result);
+      if (!result.ok) return draftFailed(result);
       notify.success(result.message);
       form.sent(values);
       await reloadOrder();

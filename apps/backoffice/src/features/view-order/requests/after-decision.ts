@@ -1,7 +1,7 @@
 import type { Failure } from '@pabean/api-client';
 import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
-import { failed } from '../failed.ts';
+import { draftFailed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
 
 type Decided = Failure | { readonly ok: true; readonly message: string };
@@ -32,5 +32,5 @@ export async function afterDecision(
     return;
   }
   if (result.httpStatus === 409) await reloadOrder();
-  return failed(result);
+  return draftFailed(result);
 }
