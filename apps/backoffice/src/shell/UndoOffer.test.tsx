@@ -1,9 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { UiProvider } from '@pabean/ui/UiProvider';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearSession } from '../shared/session/session-store.ts';
+import { eraseOrder, moveOrder, refundOrders } from '../shared/orders/order-actions.ts';
+import { offerUndo } from '../shared/orders/undo-store.ts';
+import { beginSession, clearSession } from '../shared/session/session-store.ts';
 import { openOffice } from '../testing/draw.tsx';
 import { fakeFetch, json } from '../testing/fake-fetch.ts';
-import { shellAnswers, wireRow } from '../testing/staff.ts';
+import { shellAnswers, tokenOf, wireRow } from '../testing/staff.ts';
+import { UndoOffer } from './UndoOffer.tsx';
 
 afterEach(clearSession);
 
@@ -12,8 +16,12 @@ const assigned = 'Order has been assigned successfully';
 const refused = { status: 0, message: 'Dewa moved the order to Awaiting meanwhile.' };
 const done = { status: 1, message: 'Order is back where it was' };
 
+/** What is never taken back: its answer has no `undo`. */
+const stays = () =>
+  json({ status: 1, message: 'It stays.', data: { changed: ['100002'], skipped: [] } });
+
 /** A list of two orders, of which the first is assigned and taken back. */
-function server(undone?: () => Response | Error) {
+function server(undone?: () => Response | Error | Promise<Response>) {
   let first = wireRow('100001');
   const backAgain = () => {
     first = wireRow('100001', { version: 3 });
@@ -29,6 +37,9 @@ function server(undone?: () => Response | Error) {
       return json({ status: 1, message: assigned, data });
     },
     '/api/admin/undo-change': undone ?? backAgain,
+    '/api/admin/move-to-complete-refund': stays,
+    '/api/admin/change-order-status': stays,
+    '/api/admin/move-order-status': stays,
   });
   return () => sent.filter(({ path }) => path.endsWith('/undo-change')).map(({ body }) => body);
 }
@@ -98,10 +109,47 @@ it('gives the focus back to where it was', async () => {
   await assign();
   const search = screen.getByRole('searchbox');
   search.focus();
+  const focus = vi.spyOn(search, 'focus');
   undoButton()?.focus();
   fireEvent.click(undoButton() as HTMLElement);
   await screen.findByText('Order is back where it was');
   expect(document.activeElement).toBe(search);
+  // The page stays where it is.
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
+
+it('keeps the focus while it works, and is not pressed twice', async () => {
+  let answer: (response: Response) => void = () => {};
+  const sent = server(() => new Promise((resolve) => (answer = resolve)));
+  await assign();
+  const button = undoButton() as HTMLButtonElement;
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  // A browser takes the focus from what is disabled.
+  expect(button.disabled).toBe(false);
+  expect(document.activeElement).toBe(button);
+  fireEvent.click(button);
+  await act(async () => answer(json(refused, 409)));
+  await waitFor(() => expect(undoButton()).toBeNull());
+  expect(sent()).toHaveLength(1);
+});
+
+const second = { id: '100002', status: 'Refunds', version: 1 };
+const question = { wants: 'text', text: 'Which flight?' } as const;
+
+it.each([
+  ['Refunded it', () => refundOrders([second])],
+  ['an erasure', () => eraseOrder('100002', 1, false)],
+  ['a move with a question', () => moveOrder('100002', 'Awaiting', 1, { question })],
+])('is gone once %s was the last change, which stays', async (_, change) => {
+  const sent = server();
+  await assign();
+  await act(change);
+  await screen.findByText('It stays.');
+  expect(undoButton()).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'z' });
+  expect(sent()).toEqual([]);
 });
 
 it('is gone with the session', async () => {
@@ -109,4 +157,27 @@ it('is gone with the session', async () => {
   await assign();
   act(clearSession);
   await waitFor(() => expect(undoButton()).toBeNull());
+});
+
+const late = { message: assigned, versions: { 100001: 2 } };
+
+it('does not wait for who signs in next, when the answer came after the sign-out', async () => {
+  server();
+  await assign();
+  act(clearSession);
+  act(() => offerUndo(late));
+  act(() => void beginSession({ jwtToken: tokenOf('Dewa', 'Team') }));
+  await screen.findByLabelText('Select order 100001');
+  expect(undoButton()).toBeNull();
+});
+
+it('does not wait for the next shell, when the answer came while there was none', () => {
+  beginSession({ jwtToken: tokenOf('Rani', 'Team') });
+  offerUndo(late);
+  render(
+    <UiProvider theme="staff">
+      <UndoOffer />
+    </UiProvider>,
+  );
+  expect(undoButton()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Button } from '@pabean/ui/Button';
+import { Button, Spinner } from '@pabean/ui/Button';
 import { KeyHint } from '@pabean/ui/KeyHint';
 import { IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef } from 'react';
@@ -17,8 +17,11 @@ import styles from './UndoOffer.module.css';
 /** Where the last change of orders is told and can be taken back, for a minute (design, second round, "Bulk"). */
 export function UndoOffer() {
   const { offer, pending } = useUndo();
-  // Who signs in next has nothing to take back.
-  useEffect(() => forgetUndo, []);
+  // Its minute begins on screen: what was offered while there was no shell is not offered by the next one.
+  useEffect(() => {
+    forgetUndo();
+    return forgetUndo;
+  }, []);
   // Always there: a status that comes with its words is not read by every reader.
   return (
     <div role="status" className={styles.place}>
@@ -61,10 +64,11 @@ function Card({ offer, pending }: { offer: Offer; pending: boolean }) {
       <Button
         variant="subtle"
         size="sm"
-        loading={pending}
+        aria-disabled={pending || undefined}
+        aria-busy={pending || undefined}
         onFocus={onFocus}
         onClick={() => void takeUndo()}
-        rightSection={singleKeys && <KeyHint keys={['Z']} silent />}
+        rightSection={pending ? <Spinner /> : singleKeys && <KeyHint keys={['Z']} silent />}
       >
         Undo
       </Button>
@@ -88,7 +92,9 @@ function useFocusBack() {
   useEffect(
     () => () => {
       const { activeElement, body } = document;
-      if (activeElement === body || activeElement === null) before.current?.focus();
+      if (activeElement === body || activeElement === null) {
+        before.current?.focus({ preventScroll: true });
+      }
     },
     [],
   );

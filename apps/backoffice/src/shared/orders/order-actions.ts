@@ -13,7 +13,7 @@ import { refreshCounts } from '../counts/counts-store.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session/session-state.ts';
 import { inParts, type Progress } from './in-parts.ts';
-import { offerUndo } from './undo-store.ts';
+import { forgetUndo, offerUndo } from './undo-store.ts';
 
 /** What a selection keeps of an order (spec section 3), with the version that guards its change. */
 export type OrderRef = { readonly id: string; readonly status: string; readonly version: number };
@@ -35,13 +35,16 @@ const target = (rows: readonly OrderRef[]) => ({
 
 /**
  * Every change ends the same way: the server's words, and fresh counts. What can be taken back is told where
- * it can be, everything else in a toast.
+ * it can be, everything else in a toast. Of a change that stays nothing can be taken back, and of none before it.
  */
 async function announced<R extends Result<Change>>(changing: Promise<R>): Promise<R> {
   const result = await changing;
   if (!result.ok) notify.failure(result);
   else if (result.data.undo) offerUndo({ message: result.message, versions: result.data.undo });
-  else notify.success(result.message);
+  else {
+    forgetUndo();
+    notify.success(result.message);
+  }
   // Also when it was refused: then the counts on screen were old.
   void refreshCounts();
   return result;

@@ -5,6 +5,7 @@ import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
 import { notify } from '../notify.ts';
 import { offersNow } from '../palette/offers.ts';
+import { useSession } from '../session/session-state.ts';
 import { inParts } from './in-parts.ts';
 
 /** For so long a change can be taken back by one press (decisions, Undo). */
@@ -22,34 +23,48 @@ type UndoState = { readonly offer: UndoOffer | null; readonly pending: boolean }
 
 export const useUndo = create<UndoState>(() => ({ offer: null, pending: false }));
 
+/** An answer that comes after its member has left offers nothing: it would wait for who signs in next. */
 export function offerUndo(offer: UndoOffer): void {
-  useUndo.setState({ offer, pending: false });
+  if (useSession.getState().isAuth) useUndo.setState({ offer, pending: false });
 }
 
 export function forgetUndo(): void {
   useUndo.setState({ offer: null, pending: false });
 }
 
+useSession.subscribe(({ isAuth }) => {
+  if (!isAuth) forgetUndo();
+});
+
 /** Takes back what is offered. */
 export async function takeUndo(): Promise<void> {
   const { offer, pending } = useUndo.getState();
   if (offer === null || pending) return;
   useUndo.setState({ pending: true });
-  const result = await undoNow(offer.versions);
-  // Another change may have been made meanwhile: its offer stays. What was not heard can be tried again.
-  const isOver = result.ok || result.kind === 'refused' || result.kind === 'unauthorised';
-  if (useUndo.getState().offer !== offer) return;
-  useUndo.setState(isOver ? { offer: null, pending: false } : { pending: false });
+  await undoNow(offer.versions);
+  // What was not heard can be tried again. Another change may have been made meanwhile.
+  if (useUndo.getState().offer === offer) useUndo.setState({ pending: false });
 }
 
-/** Takes a change back; the counts and what is on screen are loaded anew, also after a refusal. */
+/**
+ * Takes a change back; the counts and what is on screen are loaded anew, also after a refusal. Once it is over it
+ * is offered nowhere else.
+ */
 export async function undoNow(versions: UndoOffer['versions']): Promise<Result<typeof undoChange>> {
   const result = await undo(versions);
   if (result.ok) notify.success(result.message);
   else notify.failure(result);
+  const isOver = result.ok || result.kind === 'refused' || result.kind === 'unauthorised';
+  if (isOver) forgetChange(versions);
   void refreshCounts();
   for (const { reload } of offersNow()) reload?.();
   return result;
+}
+
+/** The card may offer the same change. Another one that was made meanwhile gave other versions, and its offer stays. */
+function forgetChange(versions: UndoOffer['versions']): void {
+  const offered = useUndo.getState().offer?.versions ?? {};
+  if (Object.entries(versions).some(([id, version]) => offered[id] === version)) forgetUndo();
 }
 
 /** In as many calls as the change was made with. */

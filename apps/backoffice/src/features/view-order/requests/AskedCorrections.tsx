@@ -6,6 +6,7 @@ import { SectionCard } from '@pabean/ui/SectionCard';
 import { useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { notify } from '../../../shared/notify.ts';
+import { forgetUndo } from '../../../shared/orders/undo-store.ts';
 import { correctedText } from '../corrections/corrected-text.ts';
 import { failed } from '../failed.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
@@ -63,8 +64,10 @@ function AskedRow({ wish, onRefuse }: { wish: AskedCorrection; onRefuse: () => v
     if (pending) return;
     setPending(true);
     const result = await call(decideCorrection, { body: { correctionId: wish.id, accept: true } });
-    if (result.ok) notify.success(result.message);
-    else failed(result);
+    if (result.ok) {
+      forgetUndo();
+      notify.success(result.message);
+    } else failed(result);
     await reloadOrder();
     setPending(false);
   }

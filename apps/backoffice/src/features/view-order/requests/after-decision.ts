@@ -1,6 +1,7 @@
 import type { Failure } from '@pabean/api-client';
 import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
+import { forgetUndo } from '../../../shared/orders/undo-store.ts';
 import { draftFailed } from '../failed.ts';
 import { reloadOrder } from '../order-store.ts';
 
@@ -13,7 +14,8 @@ export interface DecisionForm {
 }
 
 /**
- * Ends a decision. What somebody else decided meanwhile is shown with the order as it is then.
+ * Ends a decision: neither it nor the change before it is taken back then. What somebody else decided
+ * meanwhile is shown with the order as it is.
  * @returns why it did not work, for the form; undefined when it did or a field says so
  */
 export async function afterDecision(
@@ -21,6 +23,7 @@ export async function afterDecision(
   { setErrors, onClose }: DecisionForm,
 ): Promise<string | undefined> {
   if (result.ok) {
+    forgetUndo();
     notify.success(result.message);
     onClose();
     void refreshCounts();

@@ -12,6 +12,7 @@ import { call } from '../../../shared/api.ts';
 import { confirm } from '../../../shared/confirm/confirm.tsx';
 import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
+import { forgetUndo } from '../../../shared/orders/undo-store.ts';
 import { useSendKey } from '../../../shared/useSendKey.ts';
 import { failed } from '../failed.ts';
 import type { FilingConsent } from '../filing/asked-reason.ts';
@@ -81,6 +82,7 @@ export function useUploadForm(order: OrderDetail) {
         return isOfFile(result) && chosen.current !== file ? void failed(result) : refused(result);
       press.sent();
       consentGiven.current = {};
+      forgetUndo();
       notify.success(result.message);
       setMessages({ ...nothing, notice: result.notice ?? null });
       if (chosen.current === file) {

@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetDrafts } from '../../../shared/drafts.ts';
+import { offerUndo, useUndo } from '../../../shared/orders/undo-store.ts';
+import { beginSession } from '../../../shared/session/session-store.ts';
+import { tokenOf } from '../../../testing/staff.ts';
+import { correctionAskedOrder, refundAskedOrder } from '../testing/asked-order.ts';
+import {
+  detailsCall,
+  fakeServer,
+  findOrder,
+  openScreen,
+  orderReply,
+  press,
+} from '../testing/open-order.tsx';
+
+beforeEach(() => {
+  forgetDrafts();
+  beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
+});
+
+const done = (data: object) => () => ({ status: 1, message: 'Done.', data });
+
+it('an accepted correction ends the offer of the change before it', async () => {
+  fakeServer({
+    [detailsCall]: () => orderReply(correctionAskedOrder),
+    'POST /api/admin/decide-correction': done({ version: 8, state: 'accepted' }),
+  });
+  openScreen();
+  await findOrder();
+  offerUndo({ message: 'Order has been assigned', versions: { 104778: 2 } });
+  press('Accept Flight / voyage');
+  await waitFor(() => expect(useUndo.getState().offer).toBeNull());
+});
+
+it('a decided refund does so too', async () => {
+  fakeServer({
+    [detailsCall]: () => orderReply(refundAskedOrder),
+    'POST /api/admin/decide-refund': done({ version: 8, state: 'refused', granted: null }),
+  });
+  openScreen();
+  await findOrder();
+  offerUndo({ message: 'Order has been assigned', versions: { 104778: 2 } });
+  press('Refuse refund');
+  const form = await screen.findByRole('form', { name: 'Refuse this refund' });
+  const box = within(form).getByLabelText('What the traveller reads');
+  fireEvent.change(box, { target: { value: 'As agreed.' } });
+  fireEvent.submit(form);
+  await waitFor(() => expect(useUndo.getState().offer).toBeNull());
+});
