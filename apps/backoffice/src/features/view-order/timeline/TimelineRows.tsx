@@ -1,5 +1,5 @@
 import { formatDateTime, type TimelineKind } from '@pabean/domain';
-import { Button } from '@pabean/ui/Button';
+import { Button, Spinner } from '@pabean/ui/Button';
 import {
   IconArrowRight,
   IconCoin,
@@ -12,13 +12,12 @@ import {
   IconPencil,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useState } from 'react';
-import { undoNow } from '../../../shared/orders/undo-store.ts';
 import { goToSection } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './TimelineRows.module.css';
 import { sectionOf } from './timeline-section.ts';
 import { fromWhere, wordsOf } from './timeline-words.ts';
+import { type RowUndo, useRowUndo } from './useRowUndo.ts';
 import type { TimelineRow } from './useTimeline.ts';
 
 const icons: Record<TimelineKind, TablerIcon> = {
@@ -37,37 +36,38 @@ type Props = { rows: readonly TimelineRow[]; order: OrderDetail };
 
 /** What happened, a line each: when, who and what, from where, and the way to its section. */
 export function TimelineRows({ rows, order }: Props) {
+  const { list, ...undoing } = useRowUndo(order.order_id, rows);
   return (
-    <ol className={styles.rows} aria-label="Timeline, newest first">
+    <ol ref={list} tabIndex={-1} className={styles.rows} aria-label="Timeline, newest first">
       {rows.map((row) => (
-        <Row key={row.id} row={row} order={order} />
+        <Row key={row.id} row={row} order={order} undoing={undoing} />
       ))}
     </ol>
   );
 }
 
+type UndoProps = { version: number; undoing: Omit<RowUndo, 'list'> };
+
 /** Of the member's own last change, as long as nobody changed the order since (decisions, Undo). */
-function UndoButton({ order, version }: { order: OrderDetail; version: number }) {
-  const [pending, setPending] = useState(false);
-  async function undo() {
-    setPending(true);
-    await undoNow({ [order.order_id]: version });
-    setPending(false);
-  }
+function UndoButton({ version, undoing: { busy, undo } }: UndoProps) {
   return (
     <Button
       variant="default"
       size="xs"
       className={styles.undo ?? ''}
-      loading={pending}
-      onClick={() => void undo()}
+      leftSection={busy === version ? <Spinner size={14} /> : undefined}
+      aria-disabled={busy === version || undefined}
+      aria-busy={busy === version || undefined}
+      onClick={() => void undo(version)}
     >
       Undo
     </Button>
   );
 }
 
-function Row({ row, order }: { row: TimelineRow; order: OrderDetail }) {
+type RowProps = { row: TimelineRow; order: OrderDetail; undoing: UndoProps['undoing'] };
+
+function Row({ row, order, undoing }: RowProps) {
   const Icon = icons[row.kind];
   const { who, what } = wordsOf(row);
   const from = fromWhere(row);
@@ -81,7 +81,7 @@ function Row({ row, order }: { row: TimelineRow; order: OrderDetail }) {
       <p className={styles.words}>
         {who !== '' && <bdi className={styles.who}>{who}</bdi>}
         <bdi>{what}</bdi>
-        {row.undo !== undefined && <UndoButton order={order} version={row.undo} />}
+        {row.undo !== undefined && <UndoButton version={row.undo} undoing={undoing} />}
         {from !== '' && (
           <bdi className={styles.from} dir="ltr">
             {from}
