@@ -1,4 +1,5 @@
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { NewVersionBar } from '../shared/NewVersion.tsx';
 import { offerUndo } from '../shared/orders/undo-store.ts';
 import { paths } from '../shared/paths.ts';
 import { orderRows } from '../testing/sample-orders.ts';
@@ -15,12 +16,11 @@ const offers = (message: string, ...orderIds: string[]) => ({
   ...opens({
     address: paths.folder('newOrder'),
     answers: { getOrdersList: { data: orderRows(), total: 128 } },
-    before: () =>
-      offerUndo({ message, versions: Object.fromEntries(orderIds.map((id) => [id, 2])) }),
   }),
   play: async () => {
-    await screen.findByRole('button', { name: 'Undo' });
     await screen.findByText('104829');
+    offerUndo({ message, versions: Object.fromEntries(orderIds.map((id) => [id, 2])) });
+    await screen.findByRole('button', { name: 'Undo' });
     await fits();
   },
 });
@@ -37,3 +37,24 @@ export const SomeLeftAlone: ScreenStory = {
   ),
   globals: phone,
 };
+
+/** An old tab says that there is a new version, in the same corner. */
+export const AboveNewVersion: ScreenStory = {
+  ...Offered,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <NewVersionBar />
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await Offered.play?.(context);
+    const bar = screen.getByText(/There is a new version/).parentElement;
+    const card = screen.getByRole('button', { name: 'Undo' }).parentElement;
+    const [above, below] = [card, bar].map((one) => one?.getBoundingClientRect());
+    await expect(above?.bottom, 'neither covers the other').toBeLessThanOrEqual(below?.top ?? 0);
+  },
+};
+export const AboveNewVersionPhone: ScreenStory = { ...AboveNewVersion, globals: phone };

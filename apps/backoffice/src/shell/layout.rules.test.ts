@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { sidebarWidth } from '@pabean/domain';
@@ -37,4 +37,14 @@ it('at 991 px and below it gives way to the menu button', () => {
 it('at 767 px and below phones get their own measures', () => {
   expect(within(sheet('Shell.module.css'), 'max-width: 767.98px')).toContain('.content');
   expect(within(sheet('TopBar.module.css'), 'max-width: 767.98px')).toMatch(/min-block-size: 44px/);
+});
+
+it('what stands at the bottom end of a phone’s window raises what is offered there', () => {
+  const src = join(import.meta.dirname, '..');
+  const bars = globSync('**/*.module.css', { cwd: src })
+    .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }))
+    .filter(({ text }) => text.includes('z-index: var(--pb-layer-action-bar)'));
+  expect(bars).toHaveLength(3);
+  for (const { path, text } of bars) expect(text, path).toContain('--pb-phone-bar: 60px;');
+  expect(sheet('UndoOffer.module.css')).toContain('var(--pb-phone-bar, 0px)');
 });

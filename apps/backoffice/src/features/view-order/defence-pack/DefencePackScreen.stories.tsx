@@ -1,3 +1,5 @@
+import { expect, screen } from 'storybook/test';
+import { offerUndo } from '../../../shared/orders/undo-store.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   opens,
@@ -39,5 +41,17 @@ export const Phone: ScreenStory = {
   play: async () => {
     await loaded();
     await fits();
+  },
+};
+/** A change that was made just before can be taken back above the bar. */
+export const PhoneWithUndo: ScreenStory = {
+  ...Phone,
+  play: async () => {
+    await loaded();
+    offerUndo({ message: 'Order has been moved to Charge Back', versions: { 104777: 2 } });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const bar = screen.getByRole('button', { name: 'Print Defence Pack' }).parentElement;
+    const [above, below] = [undo.parentElement, bar].map((one) => one?.getBoundingClientRect());
+    await expect(above?.bottom, 'neither covers the other').toBeLessThanOrEqual(below?.top ?? 0);
   },
 };
