@@ -2,7 +2,7 @@ import { UiProvider } from '@pabean/ui/UiProvider';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eraseOrder, moveOrder, refundOrders } from '../shared/orders/order-actions.ts';
-import { offerUndo } from '../shared/orders/undo-store.ts';
+import { offerUndo, useUndo } from '../shared/orders/undo-store.ts';
 import { beginSession, clearSession } from '../shared/session/session-store.ts';
 import { openOffice } from '../testing/draw.tsx';
 import { fakeFetch, json } from '../testing/fake-fetch.ts';
@@ -166,6 +166,7 @@ it('does not wait for who signs in next, when the answer came after the sign-out
   await assign();
   act(clearSession);
   act(() => offerUndo(late));
+  expect(useUndo.getState().offer).toBeNull();
   act(() => void beginSession({ jwtToken: tokenOf('Dewa', 'Team') }));
   await screen.findByLabelText('Select order 100001');
   expect(undoButton()).toBeNull();
