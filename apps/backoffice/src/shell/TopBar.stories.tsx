@@ -2,7 +2,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, screen } from 'storybook/test';
 import { arabicOrder, longOrder, newOrder } from '../features/view-order/testing/long-order.ts';
 import { refreshCounts } from '../shared/counts/counts-store.ts';
-import { type OrderInBar, showOrderInBar } from '../shared/orders/order-in-bar.ts';
+import { OrderInBar } from '../shared/orders/OrderInBar.tsx';
+import { type OrderInBar as ShownOrder, showOrderInBar } from '../shared/orders/order-in-bar.ts';
 import { paths } from '../shared/paths.ts';
 import { sampleCounts } from '../testing/sample-counts.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
@@ -23,14 +24,14 @@ export default meta;
 
 const due = { lateOrdersCount: 2, atRiskOrdersCount: 7 };
 
-function withOrder(order: OrderInBar | null, globals: ScreenStory['globals'] = {}): ScreenStory {
+function withOrder(order: ShownOrder | null, globals: ScreenStory['globals'] = {}): ScreenStory {
   return {
     ...opens({
       address: paths.admin,
       answers: { getFolderCount: { data: { ...sampleCounts, ...due } } },
       before: () => {
         void refreshCounts();
-        showOrderInBar(order);
+        if (order !== null) showOrderInBar(order, OrderInBar);
       },
     }),
     globals,
@@ -42,7 +43,7 @@ function withOrder(order: OrderInBar | null, globals: ScreenStory['globals'] = {
   };
 }
 
-const order: OrderInBar = {
+const order: ShownOrder = {
   orderId: newOrder.order_id,
   name: newOrder.full_name,
   status: 'Pending',

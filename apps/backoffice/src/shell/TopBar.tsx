@@ -7,7 +7,6 @@ import { openPalette } from '../shared/palette/palette-store.ts';
 import { useUser } from '../shared/session/session-store.ts';
 import { openShortcutSheet } from '../shared/shortcuts/shortcut-settings.ts';
 import { DueLinks } from './DueLinks.tsx';
-import { OrderInBar } from './OrderInBar.tsx';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 import { useToastRoom } from './useToastRoom.ts';
@@ -19,7 +18,7 @@ export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) 
   const { name } = useUser();
   const room = useRef<HTMLParagraphElement>(null);
   useToastRoom(room);
-  const order = useOrderInBar((store) => store.order);
+  const { order, Words } = useOrderInBar();
   return (
     <header className={styles.root}>
       <button
@@ -38,7 +37,7 @@ export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) 
             Welcome, <strong>{name}</strong>
           </>
         ) : (
-          <OrderInBar order={order} />
+          <Words order={order} />
         )}
       </p>
       <DueLinks />

@@ -8,7 +8,7 @@ import baseCss from '../base.css?inline';
 import { forgetCounts } from '../shared/counts/counts-store.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { prepareToasts } from '../shared/notify.ts';
-import { showOrderInBar } from '../shared/orders/order-in-bar.ts';
+import { clearOrderInBar } from '../shared/orders/order-in-bar.ts';
 import { closePalette } from '../shared/palette/palette-store.ts';
 import { beginSession, clearSession } from '../shared/session/session-store.ts';
 import { openShortcutSheet, setSingleKeys } from '../shared/shortcuts/shortcut-settings.ts';
@@ -61,7 +61,7 @@ function forget(): void {
   setSingleKeys(true);
   openShortcutSheet(false);
   closePalette();
-  showOrderInBar(null);
+  clearOrderInBar();
   notifications.clean();
   notifications.cleanQueue();
   window.scrollTo(0, 0);

@@ -24,43 +24,46 @@ const none: NewRows = { count: 0, more: false };
  * repeated, and what is not looked at asks for nothing.
  */
 export function useNewRows({ shown, rows, loading, all }: ListState): NewRows {
-  const [found, setFound] = useState({ rows, news: none });
+  const [newest, setNewest] = useState({ rows, news: none });
   const begins =
     all === undefined ? shown?.query.page === 1 : blockState(all.blocks, 0) === 'loaded';
   const request = begins && shown?.query.q === '' && loading === 'idle' ? shown : undefined;
 
   useEffect(() => {
     if (request === undefined) return;
-    const ending = new AbortController();
+    let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    const known = new Set(rows.map(({ id }) => id));
+    const loadedIds = new Set(rows.map(({ id }) => id));
     async function look(from: ListRequest) {
       if (!document.hidden) {
-        const news = await newsOf(from, known, ending.signal);
-        if (ending.signal.aborted) return;
-        if (news !== null) setFound({ rows, news });
+        const news = await newsOf(from, loadedIds);
+        if (isOver) return;
+        if (news !== null) setNewest({ rows, news });
       }
       timer = setTimeout(() => void look(from), lookMs);
     }
     timer = setTimeout(() => void look(request), lookMs);
     return () => {
-      ending.abort();
+      isOver = true;
       clearTimeout(timer);
     };
   }, [request, rows]);
 
-  return found.rows === rows ? found.news : none;
+  return newest.rows === rows ? newest.news : none;
 }
 
 /** Null where no answer came: the next look may have one. */
 async function newsOf(
   { source, query: { size: _, ...query } }: ListRequest,
-  known: ReadonlySet<string>,
-  signal: AbortSignal,
+  loadedIds: ReadonlySet<string>,
 ): Promise<NewRows | null> {
-  const answer = await fetchPage(source, { ...query, page: 1, limit: most }, signal);
+  const answer = await fetchPage(
+    source,
+    { ...query, page: 1, limit: most },
+    AbortSignal.timeout(lookMs),
+  );
   if (!answer.ok) return null;
-  const isNew = answer.data.map(({ order_id: id }) => !known.has(id));
+  const isNew = answer.data.map(({ order_id: id }) => !loadedIds.has(id));
   // Below the last order that is known, others have moved up from the next page.
   const lastKnown = isNew.lastIndexOf(false);
   const count = isNew.slice(0, lastKnown === -1 ? undefined : lastKnown).filter(Boolean).length;

@@ -1,4 +1,5 @@
 import type { OrderClock } from '@pabean/domain';
+import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
 /** What the top bar says of an order. */
@@ -13,10 +14,21 @@ export type OrderInBar = {
 
 /**
  * The order whose title has scrolled away, for the top bar; null while it is in sight, and on every other
- * screen. View Order tells it, the shell shows it.
+ * screen. View Order says it and brings what draws it: the shell, which every screen loads, carries
+ * nothing of it.
  */
-export const useOrderInBar = create<{ readonly order: OrderInBar | null }>(() => ({ order: null }));
+export const useOrderInBar = create<{
+  readonly order: OrderInBar | null;
+  readonly Words: ComponentType<{ order: OrderInBar }>;
+}>(() => ({ order: null, Words: () => null }));
 
-export function showOrderInBar(order: OrderInBar | null): void {
-  useOrderInBar.setState({ order });
+export function showOrderInBar(
+  order: OrderInBar,
+  Words: ComponentType<{ order: OrderInBar }>,
+): void {
+  useOrderInBar.setState({ order, Words });
+}
+
+export function clearOrderInBar(): void {
+  useOrderInBar.setState({ order: null });
 }

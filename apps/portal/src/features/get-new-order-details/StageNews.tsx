@@ -12,14 +12,14 @@ import { standingWords } from './standing-words.ts';
  */
 export function StageNews({ stage, order }: { stage: TravellerStage; order: TravellerOrder }) {
   const language = useLanguage();
-  const told = { ...order, stage };
+  const current = { ...order, stage };
   // Until filing opens one heading stands there, whoever takes the order meanwhile.
-  const name = filingOpens(told) === null ? stage : 'opens';
+  const name = filingOpens(current) === null ? stage : 'opens';
   const changedAt = order.changed_since?.at;
   const [first] = useState({ name, changedAt });
   return (
     <p role="status" className={styles.said}>
-      {name !== first.name && standingWords(told, language).heading}
+      {name !== first.name && standingWords(current, language).heading}
       {changedAt !== undefined &&
         changedAt !== first.changedAt &&
         ` ${language.t('approved.changed')}`}

@@ -32,6 +32,6 @@ export function standingWords(
     };
   }
   const { heading, sentence } = stageTexts[order.stage];
-  const said = t(sentence, { date: dayText(sinceOf(order), tag) });
-  return { heading: t(heading), sentence: order.unfiled ? `${said} ${t('stage.unfiled')}` : said };
+  const text = t(sentence, { date: dayText(sinceOf(order), tag) });
+  return { heading: t(heading), sentence: order.unfiled ? `${text} ${t('stage.unfiled')}` : text };
 }

@@ -34,7 +34,7 @@ export function EntryFile({ file, asked }: Props) {
 function Picture({ file, asked }: Props) {
   const { order, openBeside, leaveBeside } = useCorrections();
   const [opened, setOpened] = useState(false);
-  const { kept, failed, image } = usePicture(file.url);
+  const { link, failed, image } = usePicture(file.url);
   if (failed) {
     return (
       <FileCard file={file}>
@@ -80,7 +80,7 @@ function Picture({ file, asked }: Props) {
           decoding="async"
         />
       </button>
-      <PictureDialog opened={opened} onClose={close} onCorrect={correct} file={file} first={kept} />
+      <PictureDialog opened={opened} onClose={close} onCorrect={correct} file={file} first={link} />
     </FileCard>
   );
 }

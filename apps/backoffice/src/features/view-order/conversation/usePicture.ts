@@ -12,11 +12,11 @@ export type ConversationFile = NonNullable<OrderDetail['conversation'][number]['
  * @param first the link that is tried before it
  */
 export function usePicture(url: string, first = url) {
-  const [kept, keep] = useState(first);
+  const [link, setLink] = useState(first);
   const [failed, fail] = useState(false);
   function onError() {
-    if (kept === url) fail(true);
-    else keep(url);
+    if (link === url) fail(true);
+    else setLink(url);
   }
-  return { kept, failed, image: { src: apiAddress(kept), onError } };
+  return { link, failed, image: { src: apiAddress(link), onError } };
 }

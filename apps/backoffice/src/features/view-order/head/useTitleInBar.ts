@@ -1,6 +1,7 @@
 import { orderClock } from '@pabean/domain';
 import { type RefObject, useEffect, useState } from 'react';
-import { showOrderInBar } from '../../../shared/orders/order-in-bar.ts';
+import { OrderInBar } from '../../../shared/orders/OrderInBar.tsx';
+import { clearOrderInBar, showOrderInBar } from '../../../shared/orders/order-in-bar.ts';
 import type { OrderDetail } from '../order-store.ts';
 
 /** The top bar's height: what goes under it is out of sight. */
@@ -14,9 +15,10 @@ export function useTitleInBar(order: OrderDetail, title: RefObject<HTMLElement |
   const isInSight = useInSight(title);
   useEffect(() => {
     const { order_id: orderId, full_name: name, process_status: status } = order;
-    showOrderInBar(isInSight ? null : { orderId, name, status, clock: orderClock(order) });
+    if (isInSight) clearOrderInBar();
+    else showOrderInBar({ orderId, name, status, clock: orderClock(order) }, OrderInBar);
   }, [order, isInSight]);
-  useEffect(() => () => showOrderInBar(null), []);
+  useEffect(() => clearOrderInBar, []);
 }
 
 function useInSight(element: RefObject<HTMLElement | null>): boolean {

@@ -12,7 +12,7 @@ export function ChangedFields({ fields }: { fields: readonly string[] }) {
   const texts = { fields: correct.fields, scheme };
   // A later server may know fields that this page has no name for.
   const names = fields.map((field): string | undefined => labelOf(field as OwnField, texts));
-  const known = names.filter((name) => name !== undefined);
-  if (known.length === 0) return null;
-  return <>{t('approved.changedFields', { fields: new Intl.ListFormat(tag).format(known) })} </>;
+  const labels = names.filter((name) => name !== undefined);
+  if (labels.length === 0) return null;
+  return <>{t('approved.changedFields', { fields: new Intl.ListFormat(tag).format(labels) })} </>;
 }

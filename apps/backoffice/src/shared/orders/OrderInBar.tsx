@@ -1,8 +1,8 @@
 import { statusLabel, statusTone } from '@pabean/domain';
 import { StatusChip } from '@pabean/ui/StatusChip';
-import { Clock } from '../shared/clock/Clock.tsx';
-import type { OrderInBar as Order } from '../shared/orders/order-in-bar.ts';
+import { Clock } from '../clock/Clock.tsx';
 import styles from './OrderInBar.module.css';
+import type { OrderInBar as Order } from './order-in-bar.ts';
 
 /**
  * Which order the page is of, while its head has scrolled away. For the eye alone: whoever listens has
