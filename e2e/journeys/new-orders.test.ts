@@ -14,17 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** By the clock, in which the folder begins, these would stand where they land. */
+const newest = '?sort=-dateTime';
 const button = () => page.getByRole('button', { name: /new, show$/ });
 const aMinute = () => page.clock.fastForward(61_000);
+const idOfFirst = async () =>
+  /\d{6}/.exec((await page.locator('main tbody tr').first().textContent()) ?? '')?.[0] ?? '';
 const topOf = async (id: string) => (await rowOf(page, id).boundingBox())?.y;
 
 test('orders that came wait above the list until somebody wants them', async () => {
-  await openFolder(page, 'newOrder');
-  const before = await topOf('700100');
+  await openFolder(page, 'newOrder', newest);
+  const first = await idOfFirst();
+  const before = await topOf(first);
   for (const order_id of ['709001', '709002']) await world.app.newOrder({ order_id });
   await aMinute();
   await expect.poll(() => button().textContent()).toBe('2 new, show');
-  expect(await topOf('700100')).toBe(before);
+  expect(await topOf(first)).toBe(before);
   expect(await rowOf(page, '709001').count()).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
   await world.picture(page, 'new-orders');
@@ -37,7 +42,7 @@ test('orders that came wait above the list until somebody wants them', async () 
 
 test('on a phone they stand beside the summary, and no row moves', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openFolder(page, 'newOrder');
+  await openFolder(page, 'newOrder', newest);
   const before = await topOf('709002');
   await world.app.newOrder({ order_id: '709003' });
   await aMinute();
@@ -48,7 +53,7 @@ test('on a phone they stand beside the summary, and no row moves', async () => {
 });
 
 test('a selection stays, and they are offered again after it', async () => {
-  await openFolder(page, 'newOrder');
+  await openFolder(page, 'newOrder', newest);
   await world.app.newOrder({ order_id: '709004' });
   await select(page, ['709003']);
   await aMinute();

@@ -12,7 +12,7 @@ const part = partsOf('apps/api/src/usecases');
 export const usecaseTests: readonly ClosestTests[] = [
   part(
     'orders',
-    'orders/{delete-orders,erase-orders,move-orders,refund-orders,status-fields,filing-gate,change-report,undo-change}.ts',
+    'orders/{delete-orders,erase-orders,move-orders,refund-orders,status-fields,filing-gate,change-report,undo-change,undo-refusal}.ts',
     'usecases/orders/change-report',
     'endpoints/admin/change-order-status',
     'endpoints/admin/move-order-status',
@@ -22,6 +22,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/decide-refund',
     'endpoints/admin/filing-errors',
     'endpoints/admin/undo-change',
+    'endpoints/admin/undo-meanwhile',
   ),
   part(
     'corrections',
@@ -228,8 +229,9 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'upload',
-    'documents/upload-document.ts',
+    'documents/{upload-document,repeated-upload}.ts',
     'usecases/documents/upload-document',
+    'usecases/documents/upload-meanwhile',
     'usecases/documents/strays',
     'endpoints/admin/wrong-document',
   ),

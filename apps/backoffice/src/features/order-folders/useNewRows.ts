@@ -6,11 +6,11 @@ import type { ListState } from './list-store.ts';
 /** How often a list on screen looks for orders that came, in milliseconds. */
 export const lookMs = 60_000;
 
-/** As many orders as one look sees. */
-const most = 10;
+/** As many orders as one look sees, where the page has not fewer. */
+const most = 100;
 
 export type NewRows = {
-  /** Orders above those on screen that came since they were loaded. */
+  /** Orders among those on screen that came since they were loaded. */
   readonly count: number;
   /** There may be more of them than one look sees. */
   readonly more: boolean;
@@ -19,8 +19,8 @@ export type NewRows = {
 const none: NewRows = { count: 0, more: false };
 
 /**
- * Rows never move under the pointer (design, second round): what came on top of a list's beginning since
- * it was loaded is counted once a minute and waits until somebody wants to see it. Searches are not
+ * Rows never move under the pointer (design, second round): what came onto a list's first page since it was
+ * loaded, in the order that the list has, is counted once a minute and waits until somebody wants to see it. Searches are not
  * repeated, and what is not looked at asks for nothing.
  */
 export function useNewRows({ shown, rows, loading, all }: ListState): NewRows {
@@ -54,18 +54,16 @@ export function useNewRows({ shown, rows, loading, all }: ListState): NewRows {
 
 /** Null where no answer came: the next look may have one. */
 async function newsOf(
-  { source, query: { size: _, ...query } }: ListRequest,
+  { source, query: { size, ...query } }: ListRequest,
   loadedIds: ReadonlySet<string>,
 ): Promise<NewRows | null> {
-  const answer = await fetchPage(
-    source,
-    { ...query, page: 1, limit: most },
-    AbortSignal.timeout(lookMs),
-  );
+  const limit = size === 'All' ? most : Math.min(size, most);
+  const signal = AbortSignal.timeout(lookMs);
+  const answer = await fetchPage(source, { ...query, page: 1, limit }, signal);
   if (!answer.ok) return null;
   const isNew = answer.data.map(({ order_id: id }) => !loadedIds.has(id));
   // Below the last order that is known, others have moved up from the next page.
   const lastKnown = isNew.lastIndexOf(false);
   const count = isNew.slice(0, lastKnown === -1 ? undefined : lastKnown).filter(Boolean).length;
-  return { count, more: count === most };
+  return { count, more: count === limit };
 }
