@@ -129,7 +129,7 @@ test('what is wrong between a page and its API is one clear line', async () => {
   const other = await startStaticHost(join(folder, 'portal'), await freePort());
   const headersFile = join(folder, 'backoffice/_headers');
   const policy = await readFile(headersFile, 'utf8');
-  await writeFile(headersFile, policy.replace(world.app.url, other.url));
+  await writeFile(headersFile, policy.replaceAll(world.app.url, other.url));
   await config(JSON.stringify({ api: other.url }));
   const moved = await startStaticHost(join(folder, 'backoffice'), await freePort());
   await page.goto(moved.url);

@@ -86,7 +86,7 @@ test('a question goes out by mail, is answered with a photo, and the order is ba
   await page.context().clearCookies();
   await page.goto(letter.link.replace(/^https?:\/\/[^/]+/, ''));
   await showEmail(layla);
-  const question = page.getByRole('form', { name: says('stage.waitingForYou') });
+  const question = page.getByRole('form', { name: says('ask.wantsFile') });
   await question.getByText('صورة جواز سفرك غير واضحة').waitFor();
   await question.getByLabel(says('ask.choose')).setInputFiles(await photo(page));
   await question.getByLabel(says('ask.add')).fill('هذه الصورة <b>أوضح</b>');
