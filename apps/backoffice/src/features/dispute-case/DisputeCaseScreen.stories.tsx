@@ -150,7 +150,7 @@ export const Correcting: ScreenStory = {
   play: async () => {
     await shows(/Everything fits/)();
     await press('Correct');
-    const dialog = within(screen.getByRole('form', { name: 'Correct DP-10213' }));
+    const dialog = within(await screen.findByRole('form', { name: 'Correct DP-10213' }));
     await fireEvent.change(dialog.getByLabelText('Answer due'), {
       target: { value: '2026-11-12T10:00' },
     });

@@ -58,8 +58,15 @@ const ledTo = (link: string) => async () => {
   await userEvent.click(await screen.findByRole('link', { name: link }));
   await fits();
 };
-/** A mark also stands at its answer, its item or its member of the family: the list leads there. */
-export const MarkedItems: ScreenStory = { ...opens(order(markedOrder)), play: ledTo('Answer 5') };
+/**
+ * A mark also stands at its answer, its item or its member of the family: the list leads there, and the page
+ * goes on moving for a moment.
+ */
+export const MarkedItems: ScreenStory = {
+  ...opens(order(markedOrder)),
+  tags: ['no-picture'],
+  play: ledTo('Answer 5'),
+};
 export const MarkedItemsOnAPhone: ScreenStory = { ...MarkedItems, globals: phone };
 export const MarkedFamily: ScreenStory = { ...MarkedItems, play: ledTo('Family Information') };
 export const MarkedFamilyOnAPhone: ScreenStory = { ...MarkedFamily, globals: phone };
