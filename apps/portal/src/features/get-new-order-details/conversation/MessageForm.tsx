@@ -11,7 +11,7 @@ import { SendNotice } from './SendNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { fileTrouble } from './upload.ts';
 import { useFieldError } from './useFieldError.tsx';
-import { useFocusOfWrong } from './useFocusOfWrong.ts';
+import { useFocusOfWrong } from './useFocusOfWrong.tsx';
 import { useLeftAnswer } from './useLeftAnswer.ts';
 import { useSending } from './useSending.ts';
 import { useUpload } from './useUpload.ts';
@@ -38,7 +38,10 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   const isSending = state === 'sending';
   const failure = typeof state === 'object' ? state.failure : null;
   const problem = typed ?? (failure && refusedField(failure, language, true));
-  const { form, press } = useFocusOfWrong<HTMLFormElement>(typed ?? failure);
+  const { form, press, announced } = useFocusOfWrong<HTMLFormElement>(
+    typed ?? failure,
+    problem?.words,
+  );
   const { said, wrong } = useFieldError(wordsFor('text', problem));
 
   function send(event: FormEvent): void {
@@ -50,7 +53,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   }
   function onFile(file: File | null): void {
     const trouble = file && fileTrouble(file);
-    press();
+    if (file) press();
     setTyped(trouble && { part: 'file', words: t(trouble) });
     if (!trouble) void change({ file });
   }
@@ -83,6 +86,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
       {!problem && (
         <SendNotice state={state} problem={isLeft && state === 'typing' ? t('ask.gone') : null} />
       )}
+      {announced}
       <UploadProgress upload={upload} />
       <Button
         type="submit"

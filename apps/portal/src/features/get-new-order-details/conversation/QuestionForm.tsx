@@ -12,7 +12,7 @@ import { SendNotice } from './SendNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { aboutQuestion } from './unsent.ts';
 import { fileTrouble } from './upload.ts';
-import { useFocusOfWrong } from './useFocusOfWrong.ts';
+import { useFocusOfWrong } from './useFocusOfWrong.tsx';
 import { useSending } from './useSending.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -48,7 +48,10 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
   const wantsFile = question.wants === 'file';
   const failure = typeof state === 'object' ? state.failure : null;
   const problem = typed ?? (failure && refusedField(failure, language, wantsFile));
-  const { form, press } = useFocusOfWrong<HTMLFormElement>(typed ?? failure);
+  const { form, press, announced } = useFocusOfWrong<HTMLFormElement>(
+    typed ?? failure,
+    problem?.words,
+  );
   const isTyped = draft.text !== '' || draft.file !== null;
   useEffect(() => onTyped(question, isTyped), [onTyped, question, isTyped]);
   // An answer that travels may be the reason why it is asked no more.
@@ -63,7 +66,7 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
   }
   function onChange(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
     const trouble = part.file ? fileTrouble(part.file) : null;
-    press();
+    if (part.file) press();
     setTyped(trouble && { part: 'file', words: t(trouble) });
     if (!trouble) void change(part);
   }
@@ -81,6 +84,7 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
         <AnswerField question={question} draft={draft} problem={problem} onChange={onChange} />
       </fieldset>
       {!problem && <SendNotice state={state} problem={isNeedless ? t('ask.gone') : null} />}
+      {announced}
       <UploadProgress upload={upload} />
       <Button
         type="submit"

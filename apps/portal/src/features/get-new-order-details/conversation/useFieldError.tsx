@@ -3,7 +3,7 @@ import styles from './Conversation.module.css';
 
 /**
  * What is wrong with a control: the words stand above it, where they are read before typing, and
- * describe it (design section 9).
+ * describe it (design section 9). `useFocusOfWrong` has them read: with the control or by themselves.
  * @param words nothing where it is not wrong
  */
 export function useFieldError(words: ReactNode) {
@@ -13,7 +13,7 @@ export function useFieldError(words: ReactNode) {
     /** Of the words; undefined without any. */
     errorId: id,
     said: (
-      <div id={id} role="alert" className={`pb-error-icon ${styles.error}`}>
+      <div id={id} className={`pb-error-icon ${styles.error}`}>
         <span>{words}</span>
       </div>
     ),

@@ -53,6 +53,12 @@ async function wordsOf(control: () => HTMLElement) {
   return words?.textContent;
 }
 const field = (label: string) => () => screen.getByLabelText(label);
+/** What is announced by itself. */
+const announced = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
 
 describe('an empty form', () => {
   it.each([
@@ -67,6 +73,17 @@ describe('an empty form', () => {
     press('Send answer');
     expect(await wordsOf(field(label))).toBe(en['ask.empty']);
     expect(field(label)().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is told once: with the control that gets the focus, or by itself where the focus is there', async () => {
+    await open(question({ wants: 'text', text: 'Where?' }));
+    const answer = await screen.findByLabelText('Your answer');
+    press('Send answer');
+    await wordsOf(field('Your answer'));
+    expect(announced()).toEqual([]);
+    fireEvent.submit(answer.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(announced()).toEqual([en['ask.empty']]));
+    expect(document.activeElement).toBe(answer);
   });
 
   it('of a message leads to its text, until something is typed', async () => {
@@ -139,5 +156,24 @@ describe('what the server refuses', () => {
     resolve();
     await screen.findByText(en['ask.wrong']);
     expect(document.activeElement).toBe(message);
+  });
+
+  it('does not take whoever types on in the same form', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late = async () => {
+      await promise;
+      return json({ status: 0, message: 'Too large.' }, 413);
+    };
+    await open(null, late);
+    const file = new File(['x'], 'ticket.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Add a file'), { target: { files: [file] } });
+    press('Send');
+    const text = field(en['write.label'])();
+    text.focus();
+    fireEvent.input(text, { target: { value: 'And the flight is' } });
+    resolve();
+    await waitFor(() => expect(announced()).toHaveLength(1));
+    expect(document.activeElement).toBe(text);
+    expect(screen.getByText('ticket.pdf')).toBeDefined();
   });
 });

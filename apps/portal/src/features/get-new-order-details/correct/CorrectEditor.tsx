@@ -13,7 +13,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useFieldError } from '../conversation/useFieldError.tsx';
-import { useFocusOfWrong } from '../conversation/useFocusOfWrong.ts';
+import { useFocusOfWrong } from '../conversation/useFocusOfWrong.tsx';
 import { SchemeAnswer } from '../missing/SchemeAnswer.tsx';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
@@ -31,7 +31,11 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
   // Between two values there is no field for it to stand above.
   const isAbove = failure?.wrongAt != null && draft?.conflict === undefined;
   const asks = own.correction.way === 'ask';
-  const { form: editor, press } = useFocusOfWrong<HTMLFormElement>(failure);
+  const {
+    form: editor,
+    press,
+    announced,
+  } = useFocusOfWrong<HTMLFormElement>(failure, isAbove && failure.words);
   // Whoever presses for a field goes on in it, wherever on the page the press was.
   useEffect(() => {
     const { current } = editor;
@@ -65,6 +69,7 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
         />
       )}
       {failure && !isAbove && <Notice kind="error">{failure.words}</Notice>}
+      {announced}
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={pending || undefined}>
           {asks ? texts.askThis : texts.save}

@@ -43,7 +43,7 @@ it('says what is wrong with a value in the words of the server, which are Englis
   const errors = [{ path: 'changes.full_name', message: 'Full name is missing.' }];
   const refusal = () => json({ status: 0, message: 'Please check.', errors }, 422);
   const form = await send('save', 'Full name', ' ', refusal);
-  await within(form).findByText('Full name is missing.');
+  await within(form).findAllByText('Full name is missing.');
   // Above the field, which it describes and which has the focus.
   const field = within(form).getByRole('textbox', { name: 'Full name' });
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -51,6 +51,14 @@ it('says what is wrong with a value in the words of the server, which are Englis
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const words = described.map((id) => document.getElementById(id)?.textContent);
   expect(words).toContain('Full name is missing.');
+});
+
+it('announces what is wrong to whoever saved from the field itself', async () => {
+  const errors = [{ path: 'changes.full_name', message: 'Full name is missing.' }];
+  const refusal = () => json({ status: 0, message: 'Please check.', errors }, 422);
+  // The editor's one field has the focus when it is saved by Enter.
+  const form = await send('save', 'Full name', ' ', refusal);
+  expect((await within(form).findByRole('alert')).textContent).toBe('Full name is missing.');
 });
 
 it('says of a list which of its fields is wrong, above that one', async () => {
