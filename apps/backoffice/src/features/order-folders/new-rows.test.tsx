@@ -17,14 +17,19 @@ const idsUntil = (first: number, last: number) =>
   Array.from({ length: first - last + 1 }, (_, at) => String(first - at));
 
 /** Orders 100010 to 100001 on page 1 of 25; each look from then on finds what `found` says. */
-async function open(found: () => readonly string[] | null, address = '/admin/recent-order') {
+async function open(
+  found: () => readonly string[] | null,
+  { address = '/admin/recent-order', total = 25 } = {},
+) {
   let isFirst = true;
   const { sent } = openNewOrders(address, 'Team', {
     [newOrders]: ({ query: { page } }: Sent) => {
-      const ids = isFirst ? idsUntil(100010, 100001) : found();
-      isFirst = false;
-      if (ids === null) return json({ status: 0, message: 'Busy.' }, 503);
-      return rowsOf(page === '2' ? ['099999'] : ids, 25);
+      if (isFirst) {
+        isFirst = false;
+        return rowsOf(page === '2' ? ['099999'] : idsUntil(100010, 100001), 25);
+      }
+      const ids = found();
+      return ids === null ? json({ status: 0, message: 'Busy.' }, 503) : rowsOf(ids, total);
     },
     '/api/admin/search-order': () => rowsOf(['100077'], 1),
   });
@@ -57,8 +62,14 @@ it('does not count what moved up from the next page', async () => {
   expect(button()).toBeNull();
 });
 
+it('counts none of those that moved up when all of the page have left', async () => {
+  await open(() => idsUntil(100000, 99991), { total: 15 });
+  await aMinute();
+  expect(button()).toBeNull();
+});
+
 it('says that there may be more than it looked at', async () => {
-  await open(() => idsUntil(100050, 100041));
+  await open(() => idsUntil(100050, 100041), { total: 65 });
   await aMinute();
   expect(button()?.textContent).toBe('10+ new, show');
 });
@@ -87,7 +98,7 @@ it.each([
   ['another page', '/admin/recent-order?page=2'],
   ['a search', '/admin/recent-order?q=tamsin'],
 ])('looks for nothing beside %s', async (_, address) => {
-  const { lists } = await open(() => idsUntil(100050, 100041), address);
+  const { lists } = await open(() => idsUntil(100050, 100041), { address });
   await aMinute();
   expect(lists()).toHaveLength(1);
 });

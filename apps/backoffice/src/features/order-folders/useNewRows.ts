@@ -1,5 +1,5 @@
 import { blockState } from '@pabean/api-client/remote';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchPage, type ListRequest } from '../../shared/orders/fetch-page.ts';
 import type { ListState } from './list-store.ts';
 
@@ -23,22 +23,27 @@ const none: NewRows = { count: 0, more: false };
  * loaded, in the order that the list has, is counted once a minute and waits until somebody wants to see it. Searches are not
  * repeated, and what is not looked at asks for nothing.
  */
-export function useNewRows({ shown, rows, loading, all }: ListState): NewRows {
-  const [newest, setNewest] = useState({ rows, news: none });
+export function useNewRows({ shown, rows, total, loading, all }: ListState): NewRows {
+  // Of "All" rows come and go while it is scrolled; what is on top of it stays the same.
+  const top = all === undefined ? rows : all.blocks.loaded.get(0);
+  const [newest, setNewest] = useState({ top, news: none });
   const begins =
     all === undefined ? shown?.query.page === 1 : blockState(all.blocks, 0) === 'loaded';
   const request = begins && shown?.query.q === '' && loading === 'idle' ? shown : undefined;
+  const here = useRef({ rows, total });
+  useEffect(() => {
+    here.current = { rows, total };
+  }, [rows, total]);
 
   useEffect(() => {
     if (request === undefined) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    const loadedIds = new Set(rows.map(({ id }) => id));
     async function look(from: ListRequest) {
       if (!document.hidden) {
-        const news = await newsOf(from, loadedIds);
+        const news = await newsOf(from, here.current);
         if (isOver) return;
-        if (news !== null) setNewest({ rows, news });
+        if (news !== null) setNewest({ top, news });
       }
       timer = setTimeout(() => void look(from), lookMs);
     }
@@ -47,23 +52,26 @@ export function useNewRows({ shown, rows, loading, all }: ListState): NewRows {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [request, rows]);
+  }, [request, top]);
 
-  return newest.rows === rows ? newest.news : none;
+  return newest.top === top ? newest.news : none;
 }
 
 /** Null where no answer came: the next look may have one. */
 async function newsOf(
   { source, query: { size, ...query } }: ListRequest,
-  loadedIds: ReadonlySet<string>,
+  { rows, total = 0 }: Pick<ListState, 'rows' | 'total'>,
 ): Promise<NewRows | null> {
   const limit = size === 'All' ? most : Math.min(size, most);
   const signal = AbortSignal.timeout(lookMs);
   const answer = await fetchPage(source, { ...query, page: 1, limit }, signal);
   if (!answer.ok) return null;
+  const loadedIds = new Set(rows.map(({ id }) => id));
   const isNew = answer.data.map(({ order_id: id }) => !loadedIds.has(id));
-  // Below the last order that is known, others have moved up from the next page.
+  // Below the last order that is known, others have moved up from the next page. Where none of them is there
+  // any more, all may have: only as many are surely new as there are more.
   const lastKnown = isNew.lastIndexOf(false);
-  const count = isNew.slice(0, lastKnown === -1 ? undefined : lastKnown).filter(Boolean).length;
+  const above = lastKnown === -1 ? answer.total - total : lastKnown;
+  const count = isNew.slice(0, Math.max(0, above)).filter(Boolean).length;
   return { count, more: count === limit };
 }
