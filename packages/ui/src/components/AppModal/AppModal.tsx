@@ -23,6 +23,8 @@ export type AppModalProps = {
   size?: number | undefined;
   /** False takes the cross away. */
   withCloseButton?: boolean | undefined;
+  /** False leaves Escape to what stands inside. */
+  closeOnEscape?: boolean | undefined;
 };
 
 const OVERLAY = {
@@ -44,6 +46,7 @@ const ATTRIBUTES = { header: { role: 'presentation' } };
  */
 export function AppModal(props: AppModalProps) {
   const { opened, onClose, title, children, footer, size = 440, withCloseButton = true } = props;
+  const { closeOnEscape = true } = props;
   return (
     <Modal
       opened={opened}
@@ -52,6 +55,7 @@ export function AppModal(props: AppModalProps) {
       size={size}
       padding={20}
       withCloseButton={withCloseButton}
+      closeOnEscape={closeOnEscape}
       overlayProps={OVERLAY}
       classNames={{ ...classes }}
       attributes={ATTRIBUTES}

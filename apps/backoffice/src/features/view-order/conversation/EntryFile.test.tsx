@@ -78,6 +78,25 @@ it('keeps the icon and the link of a picture that cannot be shown', async () => 
   expect(link()).toContain(path);
 });
 
+it('tries the next link of a picture that did not come, and keeps that one', async () => {
+  await open();
+  fireEvent.error(picture() as HTMLElement);
+  await act(reloadOrder);
+  expect(address()).toBe(`${path}?signature=2`);
+  await act(reloadOrder);
+  expect(address()).toBe(`${path}?signature=2`);
+});
+
+it('leaves its dialog open when the small one does not come', async () => {
+  await open();
+  press('Use in the correction');
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const number = dialog.getByLabelText('Passport number');
+  fireEvent.change(number, { target: { value: 'ZX12' } });
+  fireEvent.error(picture() as HTMLElement);
+  expect(dialog.getByLabelText('Passport number')).toBe(number);
+});
+
 it('says in the dialog that the large one did not come', async () => {
   await open();
   press(show);

@@ -35,15 +35,6 @@ function Picture({ file, asked }: Props) {
   const { order, openBeside, leaveBeside } = useCorrections();
   const [opened, setOpened] = useState(false);
   const { link, failed, image } = usePicture(file.url);
-  if (failed) {
-    return (
-      <FileCard file={file}>
-        <span className={styles.place}>
-          <IconPhoto size={20} aria-hidden />
-        </span>
-      </FileCard>
-    );
-  }
   const correct = () => openBeside(fieldInPicture(order, asked));
   const close = () => {
     leaveBeside();
@@ -63,23 +54,30 @@ function Picture({ file, asked }: Props) {
     </button>
   );
   return (
-    <FileCard file={file} more={correctBeside}>
-      <button
-        type="button"
-        className={styles.place}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
-        <img
-          {...image}
-          className={styles.picture}
-          alt={`Show ${file.file1} large`}
-          width={74}
-          height={52}
-          loading="lazy"
-          decoding="async"
-        />
-      </button>
+    <FileCard file={file} more={!failed && correctBeside}>
+      {failed ? (
+        <span className={styles.place}>
+          <IconPhoto size={20} aria-hidden />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.place}
+          aria-haspopup="dialog"
+          onClick={() => setOpened(true)}
+        >
+          <img
+            {...image}
+            className={styles.picture}
+            alt={`Show ${file.file1} large`}
+            width={74}
+            height={52}
+            loading="lazy"
+            decoding="async"
+          />
+        </button>
+      )}
+      {/* It says by itself that the large one did not come, and what is typed beside it stays. */}
       <PictureDialog opened={opened} onClose={close} onCorrect={correct} file={file} first={link} />
     </FileCard>
   );

@@ -74,6 +74,16 @@ it('begins with the field that was asked for', async () => {
   expect(choice().value).toBe('scheme_fields.passport_expiry');
 });
 
+it('gives up by Escape, and the picture stays', async () => {
+  const { dialog } = await open();
+  fireEvent.change(number(), { target: { value: 'ZX12' } });
+  fireEvent.keyDown(number(), { key: 'Escape' });
+  const again = await within(dialog).findByRole('button', { name: 'Use in the correction' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+  fireEvent.click(again);
+  expect(number().value).toBe('ZX1204487');
+});
+
 it('gives up by Cancel, and keeps what is typed as a draft when the dialog is closed', async () => {
   const { dialog } = await open();
   fireEvent.change(number(), { target: { value: 'ZX12' } });

@@ -29,6 +29,8 @@ export function PictureDialog({ opened, onClose, onCorrect, file, first }: Props
       onClose={onClose}
       title={<Ltr wrap>{file.file1}</Ltr>}
       size={960}
+      // In an open editor Escape gives up what was typed there.
+      closeOnEscape={besideField === null}
       footer={
         <>
           {besideField === null && (
