@@ -7,6 +7,7 @@ import { call } from '../../../shared/api.ts';
 import { forgetSentDraft, holdsAll, keepDraft, onSentDraft } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
+import { forgetUndo } from '../../../shared/orders/undo-store.ts';
 import { useOwner } from '../../../shared/session/session-store.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { draftFailed, keptWords } from '../failed.ts';
@@ -64,6 +65,8 @@ export function useAskForm(
         const result = await call(askTraveller, { body: { orderId, ...question, key } });
         if (result.ok || result.httpStatus === 409) forgetQuestionKey(owner, orderId);
         if (!result.ok) return refused(result, draftFailed(result));
+        // `Z` would undo the change before.
+        forgetUndo();
         notify.success(result.message);
       } else {
         const result = await moveOrder(orderId, to, order.version, { question });

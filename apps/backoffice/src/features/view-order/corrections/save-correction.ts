@@ -3,6 +3,7 @@ import { CorrectedValues, CorrectionResult, updateOrder } from '@pabean/api-clie
 import { call } from '../../../shared/api.ts';
 import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
+import { forgetUndo } from '../../../shared/orders/undo-store.ts';
 import { draftFailed } from '../failed.ts';
 import { type CorrectionDraft, type CorrectionDrafts, draftsWithout } from './correction-drafts.ts';
 import { changesOf, type EditedField, type EditedValues } from './edited-field.ts';
@@ -54,6 +55,8 @@ export async function saveCorrection(
   const body = { orderId, version, changes, reason: reason.trim() || null };
   const result = await call(updateOrder, { body });
   if (!result.ok) return refused(result, draft);
+  // `Z` would undo the change before.
+  forgetUndo();
   notify.success(result.message);
   if (result.data.conflicts.length > 0) return conflicting(result.data, draft);
   const { version: nextVersion } = result.data;

@@ -33,6 +33,36 @@ it('an accepted correction ends the offer of the change before it', async () => 
   await waitFor(() => expect(useUndo.getState().offer).toBeNull());
 });
 
+it('a saved correction does so too', async () => {
+  fakeServer({
+    [detailsCall]: () => orderReply({}),
+    'PUT /api/admin/update-order': done({ version: 8, saved: ['passport_number'], conflicts: [] }),
+  });
+  openScreen();
+  await findOrder();
+  offerUndo({ message: 'Order has been assigned', versions: { 104778: 2 } });
+  press('Correct Passport number');
+  const form = screen.getByRole('form', { name: 'Correct Passport number' });
+  const box = within(form).getByLabelText('Passport number');
+  fireEvent.change(box, { target: { value: 'ZX1204478' } });
+  fireEvent.submit(form);
+  await waitFor(() => expect(useUndo.getState().offer).toBeNull());
+});
+
+it('a question without a move does so too', async () => {
+  fakeServer({
+    [detailsCall]: () => orderReply({ process_status: 'New', uploadDoc: null }),
+    'POST /api/admin/preview-question': () => ({ status: 0, http: 503, message: 'Not now.' }),
+    'POST /api/admin/ask-traveller': done({ questionId: 4 }),
+  });
+  openScreen();
+  await findOrder();
+  offerUndo({ message: 'Order has been assigned', versions: { 104778: 2 } });
+  press('Ask');
+  fireEvent.submit(await screen.findByRole('form', { name: 'Question to the traveller' }));
+  await waitFor(() => expect(useUndo.getState().offer).toBeNull());
+});
+
 it('a decided refund does so too', async () => {
   fakeServer({
     [detailsCall]: () => orderReply(refundAskedOrder),
