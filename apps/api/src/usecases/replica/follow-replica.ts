@@ -13,6 +13,7 @@ export const oldestMs = 2_000;
 const lookEveryMs = 400;
 /** Before the first look. */
 const unknown = 'not looked at yet';
+const behind = 'it is behind';
 
 /** A replica for calls that only list, count and search (decisions/044). */
 export interface Replica {
@@ -60,7 +61,10 @@ export function followReplica(options: ReplicaOptions): Replica {
   const age = new ReplicaAge();
   /** Who changed something that the replica may not have yet, and when. */
   const changes = new Map<number, number>();
+  /** Why it is not read. */
   let trouble: string | null = unknown;
+  /** What the last look found. */
+  let looked: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -84,7 +88,7 @@ export function followReplica(options: ReplicaOptions): Replica {
     let found: string | null = null;
     try {
       await look();
-      if (isBehind()) found = 'it is behind';
+      if (isBehind()) found = behind;
     } catch (error) {
       found = error instanceof Error ? error.message || String(error) : String(error);
       // Whoever waits for a replica that is silent is answered by the primary now.
@@ -95,6 +99,7 @@ export function followReplica(options: ReplicaOptions): Replica {
       leave();
       return;
     }
+    looked = found;
     tell(found);
     timer = setTimeout(() => void lookAgain(), lookEveryMs).unref();
   }
@@ -137,7 +142,7 @@ export function followReplica(options: ReplicaOptions): Replica {
       meters.replicaRead('failed');
       tell(reason);
     },
-    trouble: () => (trouble === unknown ? null : trouble),
+    trouble: () => looked ?? (trouble !== unknown && isBehind() ? behind : null),
     ageSeconds: () => (Number.isFinite(age.asOf) ? (now() - age.asOf) / 1000 : null),
     pool: lists.pool,
   };

@@ -112,6 +112,7 @@ test('one that is more than two seconds behind is not read until it has caught u
   expect([replica.ageSeconds(), reads()]).toEqual([oldestMs / 1000, true]);
   clock += 1;
   expect([reads(), outcomes.at(-1)]).toEqual([false, 'behind']);
+  expect(replica.trouble()).toBe('it is behind');
   await until(async () => (said().includes(left) ? true : null));
   expect(lines.at(-1)?.reason).toBe('it is behind');
   await stands(null);
@@ -144,6 +145,8 @@ test('a list that could not be read from it is counted and told, and the next go
   replica.noteTrouble('canceling statement due to conflict with recovery');
   replica.noteTrouble('again');
   expect(outcomes.slice(-2)).toEqual(['failed', 'failed']);
+  // The replica stands well: the error may be of the list alone.
+  expect(replica.trouble()).toBeNull();
   expect([reads(), outcomes.at(-1)]).toEqual([false, 'behind']);
   await untilRead();
   expect(said()).toEqual([follows, left, follows]);

@@ -51,6 +51,16 @@ test('each kind of job that we know is listed though none waits, others while so
   ]);
 });
 
+test('a replica that lists are not read from is told of', async () => {
+  const replica = { trouble: () => 'it is behind' } as never;
+  const documents = { check: async () => {} } as never;
+  const { parts } = await readSystem({ db: database.db, env, documents, replica }, 0);
+  expect(parts.find(({ part }) => part === 'database')).toMatchObject({
+    level: 'warning',
+    words: expect.stringContaining('not read from the replica: it is behind'),
+  });
+});
+
 test('a store that fails is told of, and so is the room on its disk', async () => {
   const partOf = async (part: string, check?: () => Promise<void>) =>
     (await read(0, check)).parts.find((one) => one.part === part);
