@@ -56,7 +56,9 @@ test('a selection stays, and they are offered again after it', async () => {
   await openFolder(page, 'newOrder', newest);
   await world.app.newOrder({ order_id: '709004' });
   await select(page, ['709003']);
+  const looked = page.waitForResponse(/get-orders-list/);
   await aMinute();
+  await (await looked).finished();
   expect(await button().count()).toBe(0);
   await page.getByLabel('Select order 709003').uncheck();
   await expect.poll(() => button().textContent()).toBe('1 new, show');

@@ -65,9 +65,9 @@ export function failuresOf(result: VitestResult | null): string[] {
  */
 export function unhandledOf(output: string): string[] {
   const one =
-    /⎯ (Unhandled Rejection|Unhandled Error|Uncaught Exception) ⎯+\n(.*)\n[^⎯]*?originated in "([^"]+)" test file/g;
-  return [...output.matchAll(one)].map(
-    ([, kind, error, file]) => `${file}: ${kind}: ${firstLine(error)}`,
+    /⎯ (Unhandled Rejection|Unhandled Error|Unhandled Source Error|Uncaught Exception) ⎯+\n(.*)(?:\n[^⎯]*?originated in "([^"]+)" test file)?/g;
+  return [...output.matchAll(one)].map(([, kind, error, file]) =>
+    [...(file ? [file] : []), kind, firstLine(error)].join(': '),
   );
 }
 

@@ -60,6 +60,9 @@ test('an error beside the tests is named with its file', async () => {
 Vitest caught 2 unhandled errors during the test run.
 This might cause false positive tests. Resolve unhandled errors to make sure your tests are not affected.
 
+⎯⎯⎯⎯ Unhandled Error ⎯⎯⎯⎯⎯
+Error: Worker exited unexpectedly
+
 ⎯⎯⎯⎯ Unhandled Rejection ⎯⎯⎯⎯⎯
 LateError: no room
  ❯ read src/read.ts:51:11
@@ -75,6 +78,7 @@ This error originated in "test/b.test.ts" test file. It doesn't mean the error w
 `;
   const outcome = await runStep(suite({ ...numbers, numPassedTests: 7 }, 1, said));
   expect(outcome.failures).toEqual([
+    'Unhandled Error: Error: Worker exited unexpectedly',
     'test/a.test.ts: Unhandled Rejection: LateError: no room',
     'test/b.test.ts: Uncaught Exception: TypeError: of nothing',
   ]);
