@@ -94,6 +94,8 @@ export interface LastChange {
 /** What happens to an order beside its folder: it stays true when a change before it is undone. */
 const harmless = [
   'remarked',
+  // By a clock, of a question that the change left open.
+  'reminded',
   'mail-queued',
   'mail-sent',
   'mail-failed',
@@ -104,11 +106,12 @@ const harmless = [
 ];
 
 /**
- * What an undoing passes over. A case that begins is no part of it, as it has a say in the folder; the rows
- * of what is told of it later name its state.
+ * What an undoing passes over. A case that begins is no part of it where the order is in ChargeBack or goes back
+ * there, as it has a say in that folder; the rows of what is told of it later name its state.
  */
 const isHarmless = sql`l.action = any(${harmless}::text[])
-  or l.action = 'dispute' and l.detail ->> 'state' is not null`;
+  or l.action = 'dispute' and (l.detail ->> 'state' is not null
+    or 'ChargeBack' <> all(array[o.process_status, h.detail ->> ${`${prefix}process_status`}]))`;
 
 /** The last changes of these orders that kept what they were, by the order's key; lock the orders before undoing one. */
 export async function lastChanges(

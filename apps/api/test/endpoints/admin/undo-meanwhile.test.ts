@@ -66,10 +66,10 @@ const hoursLeft = async (id: number) =>
   (Date.parse(String((await questionOf(id)).due_at)) - Date.now()) / 3_600_000;
 
 /** The traveller has not answered in time. */
-async function silence(id: number) {
+async function silence(id: number, state: 'reminded' | 'overdue' = 'overdue') {
   await setQuestion(id, { due_at: new Date() });
   expect(await followQuestions(app.services)).toBe(1);
-  expect(await questionOf(id)).toMatchObject({ state: 'overdue' });
+  expect(await questionOf(id)).toMatchObject({ state });
 }
 
 describe('a question that got no answer since', () => {
@@ -114,7 +114,34 @@ describe('a question that got no answer since', () => {
   });
 });
 
+test.each(['move', 'assignment'])(
+  'a reminder by the clock stands in no way of a %s',
+  async (kind) => {
+    const orderId = await app.newOrder({ process_status: 'New' });
+    const id = await ask(orderId);
+    const body = { orderId: [orderId], assignto: ayu.name };
+    const versions =
+      kind === 'move'
+        ? await change(orderId, 'Contact Customer')
+        : ((await app.call('assignOrderStatus', { body }, ayu)).data?.undo ?? {});
+    await silence(id, 'reminded');
+    const { due_at: due } = await questionOf(id);
+    expect(await isOffered(orderId)).toBe(true);
+    expect(await undo(versions)).toMatchObject({ http: 200 });
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'New', assigned_to: null });
+    expect(await questionOf(id)).toMatchObject({ state: 'reminded', due_at: due });
+  },
+);
+
 describe('a case', () => {
+  test('that moves no order stands in no way outside ChargeBack', async () => {
+    const orderId = await app.newOrder({ process_status: 'New' });
+    const versions = await change(orderId, 'Awaiting');
+    await tell(orderId, { kind: 'fraud_report' });
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'Awaiting' });
+    expect(await undo(versions)).toMatchObject({ http: 200 });
+  });
+
   test('that began since keeps the order in ChargeBack', async () => {
     const orderId = await app.newOrder({ process_status: 'Completed' });
     const versions = await change(orderId, 'ChargeBack');
