@@ -44,7 +44,7 @@ const ruleNames = () => v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.
 
 /** What whoever files orders was asked, and said. */
 const consent = () => ({
-  /** File them although a refund is asked for; without it such orders are left alone. */
+  /** File them although a refund is asked for or accepted; without it such orders are left alone. */
   confirmRefund: v.optional(v.boolean()),
   /** Why those with open errors are filed; without it they are left alone. Becomes a remark. */
   errorsReason: v.optional(required(errorsReasonRequired, maxErrorsReason)),
@@ -180,7 +180,7 @@ export const UploadSchema = v.object({
       orderVersion(),
     ),
   ),
-  /** "Y": file it although a refund is asked for, which is refused otherwise (409). */
+  /** "Y": file it although a refund is asked for or accepted, which is refused otherwise (409). */
   confirmRefund: flag,
   /** Why it is filed although errors are open, which is refused without it (409); becomes a remark. */
   errorsReason: formText(maxErrorsReason),

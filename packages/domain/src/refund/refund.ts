@@ -60,7 +60,7 @@ export function refundStage({ status, hasDocument, taken }: RefundFacts): Refund
   return taken ? 'working' : 'notBegun';
 }
 
-/** Whether moving an order there files it: staff are asked once more while a refund is asked for. */
+/** Whether moving an order there files it: staff are asked once more where a refund is asked for or accepted. */
 export function isFiling(to: ProcessStatus): boolean {
   return stages[to] === 'filed';
 }

@@ -38,7 +38,7 @@ export interface UploadRequest {
   /** "Y": the member has seen that the document has no name of the order, or no QR code. */
   readonly confirmMismatch: string;
   readonly mismatchRemark: string;
-  /** "Y": the member files it although a refund is asked for. */
+  /** "Y": the member files it although a refund is asked for or accepted. */
   readonly confirmRefund: string;
   /** Why it is filed although errors are open; empty without a reason. */
   readonly errorsReason: string;
