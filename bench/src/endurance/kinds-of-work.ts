@@ -30,7 +30,8 @@ const kinds: readonly (readonly [number, (hands: Hands, work: Work) => Promise<v
   [3, (hands, work) => change(hands, work, 'change-order-status', { updatingStatus: 'New' })],
   [1, erase],
   [8, pay],
-  [8, correct],
+  [6, correct],
+  [2, ask],
   [3, openCase],
   [3, uploadDocument],
 ];
@@ -54,8 +55,33 @@ async function takeOrders({ shop }: Hands, work: Work): Promise<void> {
 
 async function change({ staff }: Hands, work: Work, path: string, body: object): Promise<void> {
   const orderId = Array.from({ length: randomInt(1, most) }, () => anyOf(work.confirmed));
-  const { status } = await staff.timeOf('PUT', `/api/admin/${path}`, { orderId, ...body });
+  const { status, answer } = await staff.answerOf('PUT', `/api/admin/${path}`, {
+    orderId,
+    ...body,
+  });
   count(work, `${path} ${status}`);
+  if (randomInt(3) === 0) await undo(staff, work, answer);
+}
+
+/** Takes a change back, as who pressed a key too early does. Others change the same orders meanwhile. */
+async function undo(staff: JsonClient, work: Work, answer: unknown): Promise<void> {
+  const { data } = answer as { data?: { undo?: Record<string, number> } };
+  if (data?.undo === undefined) return;
+  const versions = data.undo;
+  const orderId = Object.keys(versions);
+  const { status } = await staff.timeOf('PUT', '/api/admin/undo-change', { orderId, versions });
+  count(work, `undo-change ${status}`);
+}
+
+/** Asks a traveller something: a move that comes withdraws it, and its undoing asks it again. */
+async function ask({ staff }: Hands, work: Work): Promise<void> {
+  const { status } = await staff.timeOf('POST', '/api/admin/ask-traveller', {
+    orderId: anyOf(work.confirmed),
+    text: 'Which flight do you take?',
+    wants: 'text',
+    key: randomBytes(16).toString('hex'),
+  });
+  count(work, `ask-traveller ${status}`);
 }
 
 /** Erases orders for good. Such an order with a case has to be named once more. */

@@ -7,6 +7,12 @@ export interface JsonClient {
   put(path: string, body: object): Promise<unknown>;
   /** Milliseconds until the answer was there, whatever its status; it is not parsed. */
   timeOf(method: string, path: string, body?: object): Promise<{ ms: number; status: number }>;
+  /** The answer and its status, whatever that is. */
+  answerOf(
+    method: string,
+    path: string,
+    body: object,
+  ): Promise<{ status: number; answer: unknown }>;
 }
 
 /** A client of one server. Node's own `fetch` costs more than a short answer: it would hide the server. */
@@ -44,5 +50,9 @@ export function jsonClient(base: string, headers: Record<string, string> = {}): 
     post: (path, body) => read('POST', path, body),
     put: (path, body) => read('PUT', path, body),
     timeOf: (method, path, body) => send(method, path, body),
+    answerOf: async (method, path, body) => {
+      const { status, text } = await send(method, path, body);
+      return { status, answer: JSON.parse(Buffer.concat(text).toString()) as unknown };
+    },
   };
 }
