@@ -34,6 +34,23 @@ test('marks the current page and goes only elsewhere', () => {
   expect(onPage.mock.calls).toEqual([[13], [2]]);
 });
 
+test('moves no number: they are drawn anew in their places, and the pressed one keeps the focus', () => {
+  const at = (page: number, pages: PagerProps['pages']) => (
+    <Pager
+      {...{ page, pages, pageCount: 13, pageSize: 10, pageSizes: [10] }}
+      onPage={() => {}}
+      onPageSize={() => {}}
+    />
+  );
+  const { rerender } = draw(at(5, [1, 'ellipsis', 4, 5, 6, 'ellipsis', 13]));
+  const six = button('Page 6');
+  six.focus();
+  fireEvent.click(six);
+  rerender(at(6, [1, 'ellipsis', 5, 6, 7, 'ellipsis', 13]));
+  expect(six.isConnected).toBe(false);
+  expect(document.activeElement).toBe(button('Page 6'));
+});
+
 test('there is nothing before the first page and after the last', () => {
   drawPager();
   expect(button('Previous page').disabled).toBe(true);

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import classes from './Pager.module.css';
 
 export type PagerProps<Size extends number | string = number | string> = {
@@ -30,21 +30,38 @@ function isFar(item: number, page: number, pages: PagerProps['pages']): boolean 
 
 type PagesProps = Pick<PagerProps, 'page' | 'pages' | 'onPage' | 'disabled'>;
 
+/**
+ * Numbers that stand elsewhere than before are drawn anew: an element that moves is a layout shift, also
+ * where the answer to a press comes late. The pressed one keeps the focus.
+ */
 function Pages({ page, pages, onPage, disabled }: PagesProps) {
+  const pressed = useRef<number>(undefined);
+  const current = useRef<HTMLButtonElement>(null);
+  const drawing = pages.join(' ');
+  useEffect(() => {
+    if (pressed.current !== page) return;
+    pressed.current = undefined;
+    if (document.activeElement === document.body) current.current?.focus({ preventScroll: true });
+  }, [page]);
   return pages.map((item, index) =>
     item === 'ellipsis' ? (
-      <li key={`gap-${index}`} className={classes.gap}>
+      <li key={`gap ${index} of ${drawing}`} className={classes.gap}>
         <span aria-hidden>…</span>
       </li>
     ) : (
-      <li key={item} data-far={isFar(item, page, pages) || undefined}>
+      <li key={`${item} of ${drawing}`} data-far={isFar(item, page, pages) || undefined}>
         <button
+          ref={item === page ? current : undefined}
           type="button"
           className={classes.page}
           aria-label={`Page ${item}`}
           aria-current={item === page ? 'page' : undefined}
           disabled={disabled}
-          onClick={() => item !== page && onPage(item)}
+          onClick={() => {
+            if (item === page) return;
+            pressed.current = item;
+            onPage(item);
+          }}
         >
           {item}
         </button>
