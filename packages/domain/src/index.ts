@@ -23,6 +23,7 @@ export { calendarDateAt, isCalendarDate, parseInstant } from './dates/dates.ts';
 export * from './dates/format-date.ts';
 export * from './dates/process-month.ts';
 export * from './dates/time-zone.ts';
+export { aheadAt } from './dates/zone-day.ts';
 export * from './declaration/declaration.ts';
 export * from './declaration/declared-items.ts';
 export { diallingCode } from './dialling/dialling.ts';

@@ -1,4 +1,4 @@
-import { knownTimeZone } from '@pabean/domain';
+import { aheadAt, knownTimeZone } from '@pabean/domain';
 import * as v from 'valibot';
 
 /** "08:00 Asia/Jakarta": an hour of staff's day. */
@@ -30,6 +30,7 @@ export const releaseVariable = v.optional(
 );
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 /** From one such time of day it is 23 to 25 hours to the next, and twice that to the one after. */
 const pastNextMs = 36 * 60 * minuteMs;
 
@@ -46,30 +47,22 @@ export function nextRelease(opens: Date, now: Date, at: ReleaseTime | null): Dat
 /** Up to when windows must have opened for an order to be released now: the last such time of day, or now. */
 export function releaseUpTo(now: Date, at: ReleaseTime | null): Date {
   if (at === null) return now;
-  const minute = Math.floor(now.getTime() / minuteMs);
-  const since = (minutesAfter(now, at) + dayMinutes) % dayMinutes;
-  const found = minute - since;
-  // Where the clocks were changed since, it was an hour earlier or later.
-  const off = minutesAfter(new Date(found * minuteMs), at);
-  const mended = found - nearest(off);
-  return new Date((mended > minute ? found : mended) * minuteMs);
+  const time = now.getTime();
+  for (let day = Math.floor((time + aheadAt(time, at.zone)) / dayMs); ; day -= 1) {
+    const moment = momentOf(day, at);
+    if (moment <= time) return new Date(moment);
+  }
 }
 
-const dayMinutes = 24 * 60;
-
-/** The same time of day, as little away as can be: 23 hours after it are one before it. */
-const nearest = (minutes: number) => minutes - Math.round(minutes / dayMinutes) * dayMinutes;
-
-/** What the clocks there show at a moment, in minutes after the time of day; less than none before it. */
-function minutesAfter(moment: Date, { hour, minute, zone }: ReleaseTime): number {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const parts = Object.fromEntries(
-    clock.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return (Number(parts.hour) - hour) * 60 + Number(parts.minute) - minute;
+/**
+ * The moment of that time on a day. One that the clocks show twice is its first: the second releases nothing
+ * that the first has not. One that they leave out comes as much later as they were moved by.
+ * @param day days since 1970 of the calendar there
+ */
+function momentOf(day: number, { hour, minute, zone }: ReleaseTime): number {
+  const shown = day * dayMs + (hour * 60 + minute) * minuteMs;
+  // By the clocks of the day before, and by those of the day after.
+  const moments = [-dayMs, dayMs].map((away) => shown - aheadAt(shown + away, zone));
+  const real = moments.filter((moment) => moment + aheadAt(moment, zone) === shown);
+  return real.length > 0 ? Math.min(...real) : Math.max(...moments);
 }

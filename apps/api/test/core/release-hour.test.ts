@@ -72,6 +72,62 @@ test.each([
   expect(nextRelease(new Date(opens), now, at).toISOString()).toBe(expected);
 });
 
+// In New York the clocks go back on 2026-11-01: 01:30 comes twice, at 05:30 and at 06:30 UTC.
+test.each([
+  ['before both', '2026-11-01T05:29:00.000Z', '2026-10-31T05:30:00.000Z'],
+  ['at the first', '2026-11-01T05:30:00.000Z', '2026-11-01T05:30:00.000Z'],
+  ['as it is 01:10 once more', '2026-11-01T06:10:00.000Z', '2026-11-01T05:30:00.000Z'],
+  ['at the second', '2026-11-01T06:30:00.000Z', '2026-11-01T05:30:00.000Z'],
+  ['the day after', '2026-11-02T06:30:00.000Z', '2026-11-02T06:30:00.000Z'],
+])('01:30, which the clocks show twice, was %s last the first of the two', (_, now, last) => {
+  const at = { hour: 1, minute: 30, zone: 'America/New_York' };
+  expect(releaseUpTo(new Date(now), at).toISOString()).toBe(last);
+});
+
+// 02:30 in New York on 2026-03-08 was not: the clocks went from 02:00 to 03:00, at 07:00 UTC.
+test.each([
+  ['as the clocks are moved', '2026-03-08T07:00:00.000Z', '2026-03-07T07:30:00.000Z'],
+  ['ten minutes later', '2026-03-08T07:10:00.000Z', '2026-03-07T07:30:00.000Z'],
+  ['half an hour later, as was promised', '2026-03-08T07:30:00.000Z', '2026-03-08T07:30:00.000Z'],
+])('02:30, which the clocks left out, was last %s', (_, now, last) => {
+  const at = { hour: 2, minute: 30, zone: 'America/New_York' };
+  expect(releaseUpTo(new Date(now), at).toISOString()).toBe(last);
+  const opens = new Date('2026-03-07T20:00:00.000Z');
+  expect(nextRelease(opens, opens, at).toISOString()).toBe('2026-03-08T07:30:00.000Z');
+});
+
+test.each([
+  ['America/New_York', '2026-03-08'],
+  ['America/New_York', '2026-11-01'],
+  // Moved by half an hour.
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Australia/Lord_Howe', '2026-10-04'],
+  // Moved at midnight.
+  ['America/Santiago', '2026-04-05'],
+  ['America/Santiago', '2026-09-06'],
+  // A whole day was left out.
+  ['Pacific/Apia', '2011-12-30'],
+])('in %s around %s what was released stays so, and what is promised comes true', (zone, day) => {
+  const faults: string[] = [];
+  for (const [hour, minute] of [
+    [0, 0],
+    [1, 45],
+    [2, 30],
+  ] as const) {
+    const at = { hour, minute, zone };
+    let before = 0;
+    for (let minutes = -36 * 60; minutes < 36 * 60; minutes += 15) {
+      const now = new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
+      const last = releaseUpTo(now, at).getTime();
+      const next = nextRelease(now, now, at);
+      const isPromised = releaseUpTo(next, at).getTime() === next.getTime();
+      if (last < before || next < now || !isPromised) faults.push(now.toISOString());
+      before = last;
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a time of day that the clocks leave out is never one to come', () => {
   // 02:30 in New York on 2026-03-08 was not.
   const at = { hour: 2, minute: 30, zone: 'America/New_York' };
