@@ -27,6 +27,16 @@ test.each([
   expect(releaseWords(release(more), 9, now)).toBe(words);
 });
 
+// In New York a day of 2026-03-08 has 23 hours, and one of 2026-11-01 has 25.
+test.each([
+  ['2026-03-08T04:30:00Z', '2026-03-08T12:00:00Z', 'tomorrow'],
+  ['2026-03-08T04:30:00Z', '2026-03-09T12:00:00Z', 'on 09-03-2026'],
+  ['2026-11-01T04:10:00Z', '2026-11-02T13:00:00Z', 'tomorrow'],
+])('at %s a release at %s is one of %s', (at, next, on) => {
+  const words = releaseWords(release({ at: next, zone: 'America/New_York' }), 9, new Date(at));
+  expect(words).toBe(`Next release ${on} 08:00 America/New_York: 3 orders`);
+});
+
 test('says so when no window is known to open, and nothing where nothing waits', () => {
   expect(releaseWords(null, 2, now)).toBe('No future order has a window that is known to open.');
   expect(releaseWords(null, 0, now)).toBeNull();

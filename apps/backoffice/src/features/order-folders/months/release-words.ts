@@ -24,7 +24,9 @@ export function releaseWords(release: NextRelease, total: number, now: Date): st
 }
 
 function dayWord(at: string, zone: string, now: Date): string | undefined {
-  const day = calendarDateAt(new Date(at), zone);
-  if (day === calendarDateAt(now, zone)) return 'today';
-  return day === calendarDateAt(new Date(now.getTime() + dayMs), zone) ? 'tomorrow' : undefined;
+  // Days of the calendar and not of 24 hours: in spring, half an hour before midnight, that is the day after next.
+  const days = [new Date(at), now].map((moment) => Date.parse(calendarDateAt(moment, zone)));
+  const [day = 0, today = 0] = days;
+  if (day === today) return 'today';
+  return day - today === dayMs ? 'tomorrow' : undefined;
 }
