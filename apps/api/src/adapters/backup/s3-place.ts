@@ -97,7 +97,7 @@ export function openS3Place(settings: S3Settings): BackupPlace {
             return failed('read')(error);
           });
         return { stream: found.Body as Readable, size: found.ContentLength ?? 0 };
-      }),
+      }, failed('read')),
     async remove(name) {
       await removeForGood(client, at(name)).catch((error) => {
         if (!(error instanceof VersionsKept)) return failed('remove')(error);

@@ -36,7 +36,14 @@ export async function openLocalStore(root: string, logger: Logger): Promise<Docu
         (found) => found.size,
         (error) => absent(error, 'size'),
       ),
-    read: (key, range) => createReadStream(pathOf(key), range),
+    read(key, range) {
+      const stream = createReadStream(pathOf(key), range);
+      stream.once('error', ({ code, syscall }: NodeJS.ErrnoException) => {
+        // A reader who went away breaks it too, and that is no trouble of the disk.
+        if (syscall) logger.error({ reason: code, doing: 'read' }, 'document store failed');
+      });
+      return stream;
+    },
     async remove(key) {
       await rm(pathOf(key)).catch((error) => absent(error, 'remove'));
     },

@@ -9,17 +9,29 @@ export interface Part {
 /** Connections in a row that may be cut before they bring a byte. */
 const maxCuts = 3;
 
+/** What is said of a store in whose connections no byte comes any more. */
+class CutAgain extends Error {
+  override name = 'cut again and again';
+}
+
 /**
  * A file that comes over a network: `open` is asked when reading begins, and again for the rest
  * when the connection is cut, as often as it brings something: whoever reads slowly or pauses lets the
  * store's connection fall silent many times in one file. The stream never ends early: it ends whole or
  * fails.
+ * @param giveUp says the last cut as the store says its other failures
  */
-export function resumingStream(open: (from: number) => Promise<Part>): Readable {
-  return Readable.from(bytesOf(open), { objectMode: false });
+export function resumingStream(
+  open: (from: number) => Promise<Part>,
+  giveUp: (error: Error) => never,
+): Readable {
+  return Readable.from(bytesOf(open, giveUp), { objectMode: false });
 }
 
-async function* bytesOf(open: (from: number) => Promise<Part>): AsyncGenerator<Buffer> {
+async function* bytesOf(
+  open: (from: number) => Promise<Part>,
+  giveUp: (error: Error) => never,
+): AsyncGenerator<Buffer> {
   let received = 0;
   for (let cuts = 0; cuts <= maxCuts; cuts += 1) {
     const part = await open(received);
@@ -39,5 +51,5 @@ async function* bytesOf(open: (from: number) => Promise<Part>): AsyncGenerator<B
     if (received >= whole) return;
     if (received > before) cuts = -1;
   }
-  throw new Error('The connection to the document store was cut again and again.');
+  giveUp(new CutAgain('The connection to the document store was cut again and again.'));
 }

@@ -74,7 +74,7 @@ export async function openS3Store(
           )
           .catch(failed('read'));
         return { stream: found.Body as Readable, size: found.ContentLength ?? 0 };
-      }),
+      }, failed('read')),
     async remove(key) {
       await removeForGood(client, place(key)).catch((error) => {
         // It is gone for everybody who reads: housekeeping tells what is left.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
+import { storeUnavailable } from '../../adapters/documents/store.ts';
 
 /** Where a file lies in the store, and the SHA-256 of what was put there. */
 export interface StoredFile {
@@ -19,6 +20,10 @@ export async function readStored(
   { storage_key: key, sha256 }: StoredFile,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if ((await documents.size(key)) === null) return null;
-  const bytes = new Uint8Array(await buffer(documents.read(key)));
+  // The store has told the log why.
+  const whole = await buffer(documents.read(key)).catch(() => {
+    throw storeUnavailable();
+  });
+  const bytes = new Uint8Array(whole);
   return createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : null;
 }

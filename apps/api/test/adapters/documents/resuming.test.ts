@@ -8,7 +8,7 @@ const file = Buffer.from('a file that comes over a network');
 /** A store that cuts each connection after so many bytes. @returns the places it was asked from, too */
 function cutAfter(bytes: number) {
   const asked: number[] = [];
-  const stream = resumingStream(async (from) => {
+  const open = async (from: number) => {
     asked.push(from);
     const rest = file.subarray(from);
     async function* sent() {
@@ -16,6 +16,9 @@ function cutAfter(bytes: number) {
       if (rest.length > bytes) throw new Error('cut');
     }
     return { stream: Readable.from(sent(), { objectMode: false }), size: rest.length };
+  };
+  const stream = resumingStream(open, ({ name }) => {
+    throw new Error(`As the store says it: ${name}`);
   });
   return { asked, stream };
 }
@@ -28,6 +31,6 @@ test('a connection that is cut many times goes on for as long as bytes come', as
 
 test('cut again and again before any byte it is an error, never a shorter file', async () => {
   const { asked, stream } = cutAfter(0);
-  await expect(buffer(stream)).rejects.toThrow('cut again and again');
+  await expect(buffer(stream)).rejects.toThrow('As the store says it: cut again and again');
   expect(asked).toEqual([0, 0, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,4 +31,17 @@ test('a stored file comes whole, and not at all where it is gone or another', as
   }
   await documents.remove(file.storage_key);
   expect(await readStored(documents, file)).toBeNull();
+});
+
+test('a file that cannot be read is no fault of ours, and says when to come again', async () => {
+  const { documents } = app.services;
+  const file = await stored();
+  const place = join(app.dataDir, 'documents', file.storage_key);
+  await rm(place);
+  // A disk that gives no bytes: of a folder there is a size, too.
+  await mkdir(place);
+  await expect(readStored(documents, file)).rejects.toMatchObject({
+    status: 503,
+    message: 'Documents cannot be reached right now. Please try again shortly.',
+  });
 });
