@@ -88,3 +88,31 @@ function chunk(name: string, data: Buffer): Buffer {
   frame.writeUInt32BE(crc32(named), 4 + named.length);
   return frame;
 }
+
+/** What a camera notes that was held so (Exif, Orientation). */
+const notes = (orientation: number) =>
+  Buffer.from(`4d4d002a000000080001011200030000000100${hex(orientation)}000000000000`, 'hex');
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+
+/** The same PNG with the notes of a camera. */
+export function withNotes(png: Buffer, orientation: number): Buffer {
+  const pixels = png.indexOf('IDAT') - 4;
+  const added = chunk('eXIf', notes(orientation));
+  return Buffer.concat([png.subarray(0, pixels), added, png.subarray(pixels)]);
+}
+
+/** The same WebP, of these pixels, with the notes of a camera. */
+export function webpWithNotes(webp: Uint8Array, { width, height }: Grey, orientation: number) {
+  const part = (name: string, data: Uint8Array) => {
+    const head = Buffer.alloc(8);
+    head.write(name, 'latin1');
+    head.writeUInt32LE(data.length, 4);
+    return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+  };
+  const canvas = Buffer.alloc(10);
+  canvas[0] = 8;
+  canvas.writeUIntLE(width - 1, 4, 3);
+  canvas.writeUIntLE(height - 1, 7, 3);
+  const parts = [part('VP8X', canvas), webp.subarray(12), part('EXIF', notes(orientation))];
+  return part('RIFF', Buffer.concat([Buffer.from('WEBP'), ...parts]));
+}

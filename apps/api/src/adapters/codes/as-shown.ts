@@ -1,6 +1,6 @@
 import type { Box } from './find-code.ts';
 
-/** A box of the stored picture where it stands in the shown one. @param orientation `jpegOrientation()` */
+/** A box of the stored picture where it stands in the shown one. @param orientation `pictureOrientation()` */
 export function asShown(box: Box, orientation: number): Box {
   const { left, top, width, height } = box;
   const right = rest(left, width);

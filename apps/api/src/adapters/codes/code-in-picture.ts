@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import decodeWebp, { init as startWebp } from '@jsquash/webp/decode.js';
 import { emptyPicture } from '../pictures/grey-picture.ts';
-import { jpegOrientation } from '../pictures/jpeg-orientation.ts';
+import { pictureOrientation } from '../pictures/orientation.ts';
 import { type PictureType, pictureSize } from '../pictures/picture-flaw.ts';
 import { asShown } from './as-shown.ts';
 import type { CodeLook } from './code-look.ts';
@@ -20,7 +20,7 @@ export async function codeInPicture(
   const file = await readFile(path);
   const box = mediaType === 'image/webp' ? await inWebp(file) : await findCodeInFile(file, size);
   if (box === null) return { outcome: 'none', pages: 1, whole: true };
-  const place = mediaType === 'image/jpeg' ? asShown(box, jpegOrientation(file)) : box;
+  const place = asShown(box, pictureOrientation(file, mediaType));
   return { outcome: 'readable', place: { page: 1, ...place } };
 }
 

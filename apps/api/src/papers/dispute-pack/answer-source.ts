@@ -9,7 +9,7 @@ import {
 import type { GreyPicture } from '../../adapters/pictures/grey-picture.ts';
 import { drawAnnotations } from '../defence-pack/attach/draw-annotations.ts';
 import { fillFields } from '../defence-pack/attach/fill-fields.ts';
-import { jpegTurn } from '../defence-pack/attach/jpeg-turn.ts';
+import { pictureTurn } from '../defence-pack/attach/picture-turn.ts';
 import { putSource, type Room, standing } from '../defence-pack/attach/put-pages.ts';
 import type { AnswerFile } from './answer-content.ts';
 
@@ -70,7 +70,7 @@ async function pictureAsPdf({ mediaType, bytes }: AnswerFile, side: number): Pro
   const paper = await PDFDocument.create({ updateMetadata: false });
   const picture =
     mediaType === 'image/png' ? await paper.embedPng(bytes) : await paper.embedJpg(bytes);
-  const { angle } = mediaType === 'image/png' ? { angle: 0 } : jpegTurn(bytes);
+  const { angle } = pictureTurn(bytes, mediaType);
   const lies = angle === 90 || angle === 270;
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width * scale, picture.height * scale];

@@ -7,7 +7,16 @@ import type { UploadMediaType } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeLimits } from '../../../src/adapters/codes/code-look.ts';
 import { CodeLookers } from '../../../src/adapters/codes/code-lookers.ts';
-import { codeDrawing, codeRows, codeShade, drawnPdf, paper, pngOf } from '../../support/codes.ts';
+import {
+  codeDrawing,
+  codeRows,
+  codeShade,
+  drawnPdf,
+  paper,
+  pngOf,
+  webpWithNotes,
+  withNotes,
+} from '../../support/codes.ts';
 import { pdfOf } from '../../support/pdf.ts';
 
 const rows = codeRows();
@@ -110,7 +119,8 @@ describe('the QR code of a picture', () => {
   });
 
   test('of a WebP is found', async () => {
-    const { width, height, grey } = paper(620, 877, codeShade(rows, [400, 600]));
+    const picture = paper(620, 877, codeShade(rows, [400, 600]));
+    const { width, height, grey } = picture;
     const data = new Uint8ClampedArray(4 * grey.length).fill(255);
     for (const [at, value] of grey.entries()) data.fill(value, 4 * at, 4 * at + 3);
     const wasm = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc.wasm');
@@ -122,6 +132,18 @@ describe('the QR code of a picture', () => {
     });
     expect(await look(new Uint8Array(file), 'image/webp')).toMatchObject(
       readable(1, 0.55, 0.6, 0.2, 0.15),
+    );
+    const turned = webpWithNotes(new Uint8Array(file), picture, 6);
+    expect(await look(turned, 'image/webp')).toMatchObject(readable(1, 0.25, 0.55, 0.15, 0.2));
+  });
+
+  test('of a PNG with the notes of a camera stands where browsers show it', async () => {
+    const png = pngOf(paper(620, 877, codeShade(rows, [400, 600])));
+    const found = await look(png, 'image/png');
+    if (found.outcome !== 'readable') throw new Error('It was not found.');
+    const { left, top, width, height } = found.place;
+    expect(await look(withNotes(png, 6), 'image/png')).toMatchObject(
+      readable(1, 1 - top - height, left, height, width),
     );
   });
 

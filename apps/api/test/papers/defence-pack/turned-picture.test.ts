@@ -1,8 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { jpegTurn } from '../../../src/papers/defence-pack/attach/jpeg-turn.ts';
+import { pictureTurn } from '../../../src/papers/defence-pack/attach/picture-turn.ts';
 import { putPages } from '../../../src/papers/defence-pack/attach/put-pages.ts';
+import { paper as grey, pngOf, withNotes } from '../../support/codes.ts';
 
 const room = { left: 48, bottom: 66, width: 500, height: 700 };
 
@@ -43,10 +44,10 @@ const times = (a: Matrix, b: Matrix): Matrix => [
 ];
 
 /** Where the corners of the picture's file stand on the page. */
-async function corners(bytes: Buffer) {
+async function corners(bytes: Buffer, mediaType = 'image/jpeg') {
   const paper = await PDFDocument.create();
   paper.addPage([595, 842]);
-  const source = { kind: 'picture', mediaType: 'image/jpeg', bytes } as const;
+  const source = { kind: 'picture', mediaType, bytes } as const;
   const pdf = Buffer.from(await putPages(await paper.save(), source, 1, room));
   const parts = pdf.toString('latin1').split(/stream\r?\n/);
   const drawing = parts
@@ -91,6 +92,14 @@ test.each([
   expect(await corners(jpeg(orientation, 'II'))).toMatchObject({ topLeft, topRight });
 });
 
+test('a PNG stands as browsers show it, who read the notes of a camera in it too', async () => {
+  const png = pngOf(grey(40, 20, () => null));
+  const [topLeft, topRight] = [stands('right', 'top'), stands('right', 'bottom')];
+  expect(await corners(withNotes(png, 6), 'image/png')).toMatchObject({ topLeft, topRight });
+  expect(await corners(png, 'image/png')).toMatchObject({ topLeft: lies('left', 'top') });
+  expect(pictureTurn(withNotes(png, 6).subarray(0, 60), 'image/png')).toEqual(pictureTurn(png, ''));
+});
+
 describe('stands as it is without a readable orientation:', () => {
   const asItIs = { angle: 0, mirrored: false };
   test.each([
@@ -99,13 +108,13 @@ describe('stands as it is without a readable orientation:', () => {
     ['zero', jpeg(0)],
     ['nothing', Buffer.from([0xff, 0xd8])],
   ])('%s', (_what, bytes) => {
-    expect(jpegTurn(bytes)).toEqual(asItIs);
+    expect(pictureTurn(bytes, 'image/jpeg')).toEqual(asItIs);
   });
 
   test('a file that is cut anywhere', () => {
     const whole = jpeg(6);
     for (let length = 0; length < 40; length += 1) {
-      expect(jpegTurn(whole.subarray(0, length))).toEqual(asItIs);
+      expect(pictureTurn(whole.subarray(0, length), 'image/jpeg')).toEqual(asItIs);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
-import { jpegTurn } from './jpeg-turn.ts';
+import { pictureTurn } from './picture-turn.ts';
 import type { Source } from './source.ts';
 
 /** Where a page of the document stands on a page of the pack, in points from below. */
@@ -46,7 +46,7 @@ async function putPicture(
     mediaType === 'image/png' ? await paper.embedPng(bytes) : await paper.embedJpg(bytes);
   // Written now: the library would keep each picture unpacked until the whole paper is saved.
   await picture.embed();
-  const turn = mediaType === 'image/png' ? { angle: 0, mirrored: false } : jpegTurn(bytes);
+  const turn = pictureTurn(bytes, mediaType);
   const at = standing(picture, turn.angle, room);
   if (!turn.mirrored) return target?.drawImage(picture, at);
   // Drawn from its other side, which takes its width back.

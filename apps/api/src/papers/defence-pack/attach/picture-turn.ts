@@ -1,4 +1,4 @@
-import { jpegOrientation } from '../../../adapters/pictures/jpeg-orientation.ts';
+import { pictureOrientation } from '../../../adapters/pictures/orientation.ts';
 
 /** How a picture lies in its file: a camera that was held upright writes it lying, and says so. */
 export interface Turn {
@@ -22,5 +22,6 @@ const turns: readonly Turn[] = [
   { angle: 270, mirrored: false },
 ];
 
-/** The turn in the EXIF part of a JPEG; upright when that part is missing or cannot be read. */
-export const jpegTurn = (bytes: Uint8Array): Turn => turns[jpegOrientation(bytes) - 1] ?? asItIs;
+/** The turn in the EXIF part of a picture; upright when that part is missing or cannot be read. */
+export const pictureTurn = (bytes: Uint8Array, mediaType: string): Turn =>
+  turns[pictureOrientation(bytes, mediaType) - 1] ?? asItIs;

@@ -1,0 +1,72 @@
+const app1 = 0xe1;
+const startOfScan = 0xda;
+/** The letters of names, four to a number. */
+const names = { Exif: 0x45786966, eXIf: 0x65584966, EXIF: 0x45584946, IDAT: 0x49444154 };
+const orientationTag = 0x0112;
+/** As it is stored. */
+const upright = 1;
+
+/** Where the notes of the camera begin, a TIFF header, by the kind of picture; null without any. */
+const notesOf: Readonly<Record<string, (file: DataView) => number | null>> = {
+  'image/jpeg': notesOfJpeg,
+  'image/png': notesOfPng,
+  'image/webp': notesOfWebp,
+};
+
+/**
+ * How a picture is turned before it is shown (Exif 2.32, 4.6.5.A, Orientation): 1 to 8, 1 as it is stored. A
+ * camera stores what its sensor saw, and which way it was held; browsers turn it by that, whatever its kind. 1 too
+ * where that part is missing or cannot be read.
+ */
+export function pictureOrientation(bytes: Uint8Array, mediaType: string): number {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const notes = notesOf[mediaType]?.(file) ?? null;
+    return notes === null ? upright : inTiff(file, notes);
+  } catch (error) {
+    // It points beyond its own end.
+    if (!(error instanceof RangeError)) throw error;
+    return upright;
+  }
+}
+
+function notesOfJpeg(file: DataView): number | null {
+  for (let at = 2; file.getUint8(at) === 0xff; at += 2 + file.getUint16(at + 2)) {
+    const marker = file.getUint8(at + 1);
+    if (marker === startOfScan) return null;
+    if (marker === app1 && file.getUint32(at + 4) === names.Exif) return at + 10;
+  }
+  return null;
+}
+
+function notesOfPng(file: DataView): number | null {
+  for (let at = 8; ; at += 12 + file.getUint32(at)) {
+    const name = file.getUint32(at + 4);
+    if (name === names.eXIf) return at + 8;
+    if (name === names.IDAT) return null;
+  }
+}
+
+function notesOfWebp(file: DataView): number | null {
+  for (let at = 12; ; ) {
+    const size = file.getUint32(at + 4, true);
+    // Some begin with the word of a JPEG.
+    const start = at + 8;
+    if (file.getUint32(at) === names.EXIF)
+      return file.getUint32(start) === names.Exif ? start + 6 : start;
+    // Chunks begin at even places.
+    at = start + size + (size % 2);
+  }
+}
+
+/** The Orientation of a TIFF header that begins here. */
+function inTiff(file: DataView, start: number): number {
+  const little = file.getUint16(start) === 0x4949;
+  const directory = start + file.getUint32(start + 4, little);
+  const entries = file.getUint16(directory, little);
+  for (let n = 0; n < entries; n += 1) {
+    const entry = directory + 2 + n * 12;
+    if (file.getUint16(entry, little) === orientationTag) return file.getUint16(entry + 8, little);
+  }
+  return upright;
+}
