@@ -1,9 +1,13 @@
-import { disputeKindFacts, statusLabel } from '@pabean/domain';
+import { disputeKindFacts, plainSum, statusLabel } from '@pabean/domain';
 import { csvOf } from '../../shared/csv.ts';
 import { stateWords } from '../../shared/disputes/dispute-words.ts';
 import { saveTable } from '../../shared/save-table.ts';
 import { type Behind, type CockpitQuery, namesOf } from './cockpit-address.ts';
 import type { Rows } from './useBehind.ts';
+
+/** With the decimals of its currency, as on screen: JPY has none. */
+const sum = (amount: string | null, currency: string | null) =>
+  amount === null ? null : plainSum(amount, currency);
 
 /** The rows behind a number as a table for spreadsheets. */
 export function behindCsv(rows: Rows): string {
@@ -15,9 +19,9 @@ export function behindCsv(rows: Rows): string {
         row.full_name,
         statusLabel(row.process_status),
         row.created_at,
-        row.amount,
+        sum(row.amount, row.currency),
         row.currency,
-        row.refunded,
+        sum(row.refunded, row.currency),
         row.processed_by,
       ]),
     ]);
@@ -31,7 +35,7 @@ export function behindCsv(rows: Rows): string {
       row.reason_code,
       disputeKindFacts[row.kind].label,
       stateWords[row.state],
-      row.amount,
+      sum(row.amount, row.currency),
       row.currency,
       row.opened_at,
     ]),

@@ -1,5 +1,5 @@
 import type { Cockpit, CockpitCounted, CockpitPart } from '@pabean/api-client/contract';
-import type { CsvCell } from '@pabean/domain';
+import { type CsvCell, plainSum } from '@pabean/domain';
 import { csvOf } from '../../shared/csv.ts';
 import { saveTable } from '../../shared/save-table.ts';
 import { type CockpitQuery, namesOf } from './cockpit-address.ts';
@@ -25,7 +25,7 @@ const head = [
 ];
 
 const money = (sums: CockpitCounted['amounts']) =>
-  sums.map(({ currency, amount }) => `${currency} ${amount}`.trim()).join('; ');
+  sums.map(({ currency, amount }) => `${currency} ${plainSum(amount, currency)}`.trim()).join('; ');
 
 const line = (of: string, name: string, numbers: CockpitCounted): CsvCell[] => [
   of,
