@@ -36,6 +36,7 @@ export async function lockMailToRepeat(
       'm.delivery',
       'd.replaced_at',
       'n.mail_service_provider as sent_again_by',
+      'n.state as sent_again_state',
       wentToAddressBefore.as('went_to_address_before'),
     ])
     .where('m.id', '=', locked.id)

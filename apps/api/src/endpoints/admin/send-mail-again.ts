@@ -10,6 +10,8 @@ export const sendMailAgain: Handler<Call<'sendMailAgain'>> = async (
   { services, member, ip },
 ) => {
   const before = await send(services.db, staffActor(member, ip), body);
-  const notice = mailNotice(services.env, before ?? body.mailServiceProvider);
-  return { message: before === null ? notice : `This was sent again already. ${notice}` };
+  const notice = mailNotice(services.env, before?.by ?? body.mailServiceProvider);
+  if (before === null) return { message: notice };
+  const what = before.waits ? notice : 'What became of it stands in Email History.';
+  return { message: `This was sent again already. ${what}` };
 };

@@ -16,16 +16,23 @@ export interface MailToRepeat {
   readonly mailServiceProvider?: MailServiceProvider | undefined;
 }
 
+/** Somebody sent it again before. */
+export interface SentAgain {
+  readonly by: MailServiceProvider;
+  /** That one is on its way; else what became of it is known already. */
+  readonly waits: boolean;
+}
+
 /**
  * Sends a mail that failed or came back once more: the same letter to the same recipient with the
  * same document, as a message of its own, so that the history of the first stays true. The first is
- * never sent any more. @returns the provider that somebody sent it again by before, or null
+ * never sent any more. @returns what was sent in its place before, or null
  */
 export function sendMailAgain(
   db: Kysely<Database>,
   actor: Actor,
   { orderId, mailId, mailServiceProvider }: MailToRepeat,
-): Promise<MailServiceProvider | null> {
+): Promise<SentAgain | null> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrderForMail(trx, orderId);
     if (order === undefined || order.erased_at !== null) {
@@ -35,7 +42,8 @@ export function sendMailAgain(
     if (mail === undefined || mail.recipient === null) {
       throw new Refusal(404, 'There is no such e-mail.');
     }
-    if (mail.sent_again_by !== null) return mail.sent_again_by;
+    const { sent_again_by: by } = mail;
+    if (by !== null) return { by, waits: mail.sent_again_state === 'queued' };
     const reason = whyNotAgain(mail);
     if (reason !== null) throw new Refusal(409, reason);
     if (mail.went_to_address_before) {

@@ -118,7 +118,7 @@ test('a mail that its recipient refuses fails at once, is seen, and goes out aga
     },
   ]);
   expect(await again(mail)).toMatchObject({
-    message: '1 of 1 e-mails are on their way.',
+    message: '1 of 1 e-mails were sent again before.',
     data: [{ outcome: 'queued before' }],
   });
   await until(async () => (server.taken.includes('gone@example.net') ? true : null));

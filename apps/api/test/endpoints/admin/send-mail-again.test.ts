@@ -152,6 +152,22 @@ test('pressed by two at once it makes one mail, and the second is told so', asyn
   expect(await app.history(first.orderId)).toHaveLength(1);
 });
 
+test('one that was sent again and failed again is not said to be on its way', async () => {
+  const first = await mailInTrouble();
+  await again(first);
+  const [second] = await mails(first.orderId);
+  await app.db
+    .updateTable('mail_message')
+    .set({ state: 'failed', last_error: '550 no such user' })
+    .where('id', '=', second?.id ?? '')
+    .execute();
+  expect(await again(first)).toMatchObject({
+    http: 200,
+    message: 'This was sent again already. What became of it stands in Email History.',
+  });
+  expect(await mails(first.orderId)).toHaveLength(2);
+});
+
 test.each([
   [{ last_error: null }, 'This e-mail is on its way.'],
   [{ state: 'sent' }, 'This e-mail was sent, and nothing says that it came back.'],
