@@ -33,9 +33,17 @@ export async function makeDataDirectory(dataDir: string, account?: Account): Pro
       for (let at = path; at !== first; at = dirname(at)) await letPass(dirname(at), account);
   } catch (error) {
     throw new EmbeddedDatabaseError(
-      `The data directory ${path} cannot be used (${(error as NodeJS.ErrnoException).code}). Check PABEAN_DATA_DIR.`,
+      `The data directory ${path} cannot be used (${await reasonOf(error, path)}). Check PABEAN_DATA_DIR.`,
     );
   }
+}
+
+/** To make what stands there already fails with EEXIST, which says the opposite of what is wrong. */
+async function reasonOf(error: unknown, path: string): Promise<string> {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  if (code !== 'EEXIST') return code;
+  const target = await readlink(path).catch(() => null);
+  return target === null ? 'it is no directory' : `it leads to ${target}, which is not there`;
 }
 
 /**

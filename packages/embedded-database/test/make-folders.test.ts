@@ -47,6 +47,20 @@ test('what stands in the way is no folder', async () => {
   await expect(makeFolders(link, 0o700)).rejects.toMatchObject({ code: 'EEXIST' });
 });
 
+test('a data directory that is none says so, and where its link leads', async () => {
+  const path = await folder();
+  const [file, link, disk] = [join(path, 'file'), join(path, 'link'), join(path, 'disk')];
+  await writeFile(file, '');
+  await symlink(disk, link);
+  const makes = (one: string) => makeDataDirectory(one).catch(({ message }) => message);
+  expect(await makes(file)).toBe(
+    `The data directory ${file} cannot be used (it is no directory). Check PABEAN_DATA_DIR.`,
+  );
+  expect(await makes(link)).toBe(
+    `The data directory ${link} cannot be used (it leads to ${disk}, which is not there). Check PABEAN_DATA_DIR.`,
+  );
+});
+
 // Linux has one that takes no folder.
 test.runIf(process.platform === 'linux')('a file system that takes none ends it', async () => {
   for (const path of ['/proc/pabean', '/proc/pabean/a/b']) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, rm, writeFile } from 'node:fs/promises';
+import { access, readlink, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { diskOf, leastFree } from '../../adapters/disk.ts';
 import { diskReason } from '../../core/disk-trouble.ts';
@@ -44,6 +44,9 @@ export async function takesMore(env: Pick<Env, 'dataDir'>): Promise<boolean> {
 
 async function tryDataDirectory(dataDir: string, least: number): Promise<Finding[]> {
   if (!existsSync(dataDir)) {
+    const target = await readlink(dataDir).catch(() => null);
+    // A disk that is not mounted: no start makes what a link leads to.
+    if (target !== null) return [wrong(about, `${dataDir} leads to ${target}, which is not there`)];
     let above = dirname(dataDir);
     while (!existsSync(above)) above = dirname(above);
     // With a part more, so that a file in the place of a directory is found too.
