@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, orderId } from './fields.ts';
+import { moment, orderId, rowId } from './fields.ts';
 import { EntryFileSchema, sendKey, someWords, words } from './message-words.ts';
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
@@ -43,6 +43,11 @@ const questionEntries = () => ({
       v.maxLength(40, 'These are too many fields.'),
     ),
   ),
+  /**
+   * The question that waits for its answer, as the asker saw it: this one takes its place. Null for none. A page
+   * of the release before says nothing, and takes the place of whichever waits.
+   */
+  instead: v.optional(v.nullable(rowId())),
 });
 
 type QuestionValues = v.InferOutput<v.ObjectSchema<ReturnType<typeof questionEntries>, undefined>>;

@@ -47,6 +47,19 @@ export async function openQuestion(
   return id;
 }
 
+/** The question of an order that waits for its answer, and who asked it. */
+export function findOpenQuestion(trx: Transaction<Database>, orderPk: number) {
+  return trx
+    .selectFrom('order_question as q')
+    .leftJoin('order_message as m', (join) =>
+      join.onRef('m.question_id', '=', 'q.id').on('m.kind', '=', 'question'),
+    )
+    .select(['q.id', 'm.member_name'])
+    .where('q.order_pk', '=', orderPk)
+    .where('q.state', 'in', answerable)
+    .executeTakeFirst();
+}
+
 /** A question as an answer finds it. */
 export interface AskedQuestion {
   readonly id: number;

@@ -9,6 +9,7 @@ import { openQuestion } from '../../db/queries/questions.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
+import { requireKnownQuestion } from './known-question.ts';
 import { questionLetter, questionWords } from './letter-words.ts';
 
 /** An order that somebody is asked about, locked. */
@@ -32,6 +33,7 @@ export const askedThings = ({ wants, choices, field, fields }: Question) => ({
  * conversation, the letter, and a row of history that says what is asked for and no word of it.
  * A mark that waited for staff has its answer by that.
  * @returns the question's id
+ * @throws Refusal 409 where it would take the place of a question that the asker has not seen
  */
 export async function putQuestion(
   trx: Transaction<Database>,
@@ -42,6 +44,7 @@ export async function putQuestion(
   sendKey?: string,
 ): Promise<number> {
   const { template = null, wants } = question;
+  await requireKnownQuestion(trx, order, question.instead);
   const questionId = await openQuestion(trx, {
     orderPk: order.id,
     template,

@@ -17,6 +17,7 @@ import styles from './AskForm.module.css';
 import { LetterPreview } from './LetterPreview.tsx';
 import { askableFields, fieldNames, isUnchanged, questionOf, withText } from './question-draft.ts';
 import { SilenceClock } from './SilenceClock.tsx';
+import { TakesPlace } from './TakesPlace.tsx';
 import { useAskForm } from './useAskForm.ts';
 import { useQuestionLetter } from './useQuestionLetter.ts';
 import { WantsChoice } from './WantsChoice.tsx';
@@ -139,6 +140,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
                 ]}
               />
             )}
+            <TakesPlace order={order} />
             <SilenceClock letter={letter.data} order={order} to={to} />
           </div>
           <LetterPreview letter={letter} />

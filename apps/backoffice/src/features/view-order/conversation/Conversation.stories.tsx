@@ -121,6 +121,14 @@ export const AskingTooLate: ScreenStory = {
     await shows(/comes first/)();
   },
 };
+/** An earlier question waits: this one takes its place, and says so. */
+export const AskingAnother: ScreenStory = {
+  ...at(waitingOrder, { data: questionLetter }),
+  play: async () => {
+    await ask();
+    await shows(/takes the place of what/)();
+  },
+};
 /** The letter is on its way; the question can be written meanwhile. */
 export const AskingSlow: ScreenStory = { ...at(conversationOrder), play: ask };
 /** Without the letter the question can be asked all the same. */

@@ -22,6 +22,7 @@ import {
   readQuestionDraft,
 } from './question-draft.ts';
 import { forgetQuestionKey, questionKey } from './question-send.ts';
+import { waitingQuestion } from './waiting-question.ts';
 
 /**
  * The state of a question: kept in the tab until it was asked, and asked once.
@@ -60,16 +61,20 @@ export function useAskForm(
       const unread = justSaid();
       if (unread !== undefined) return unread;
       const question = questionBody(values);
+      // Not a part of what the key is for: the same question stays one, whatever was asked meanwhile.
+      const instead = waitingQuestion(order)?.question.id ?? null;
       if (to === null) {
         const key = questionKey(owner, orderId, question);
-        const result = await call(askTraveller, { body: { orderId, ...question, key } });
+        const body = { orderId, ...question, instead, key };
+        const result = await call(askTraveller, { body });
         if (result.ok || result.httpStatus === 409) forgetQuestionKey(owner, orderId);
         if (!result.ok) return refused(result, draftFailed(result));
         // `Z` would undo the change before.
         forgetUndo();
         notify.success(result.message);
       } else {
-        const result = await moveOrder(orderId, to, order.version, { question });
+        const asked = { question: { ...question, instead } };
+        const result = await moveOrder(orderId, to, order.version, asked);
         if (!result.ok) return refused(result, keptWords(result));
       }
       forgetSentDraft(owner, about, values, untouched);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { conversationOf } from '../../support/conversation.ts';
+
+let app: TestApp;
+let ayu: SignedIn;
+let sinta: SignedIn;
+beforeAll(async () => {
+  app = await testApp();
+  ayu = await app.signIn('Team', 'Ayu Lestari');
+  sinta = await app.signIn('Team', 'Sinta');
+});
+afterAll(() => app.stop());
+
+const { answer, page, detail } = conversationOf(
+  new Proxy({} as TestApp, { get: (_, key) => app[key as keyof TestApp] }),
+  () => ayu,
+);
+const ask = (by: SignedIn, orderId: string, text: string, more: object) =>
+  app.call('askTraveller', { body: { orderId, wants: 'text', text, ...more } }, by);
+const asked = async (orderId: string) =>
+  (await detail(orderId)).conversation.map(({ text, question }) => [text, question?.state]);
+const seen = (orderId: string) => ({
+  http: 409,
+  message: `Ayu Lestari asked the traveller of order ${orderId} meanwhile. Ask again to take the place of that question.`,
+  errors: [{ path: 'instead' }],
+});
+
+test('of two who ask at once the second is told, and takes the place of the first with open eyes', async () => {
+  const orderId = await app.newOrder();
+  const first = await ask(ayu, orderId, 'How many?', { instead: null });
+  expect(await ask(sinta, orderId, 'Of what?', { instead: null })).toMatchObject(seen(orderId));
+  expect(await asked(orderId)).toEqual([['How many?', 'open']]);
+  const questionId = first.data?.questionId;
+  expect(await ask(sinta, orderId, 'Of what?', { instead: questionId })).toMatchObject({
+    http: 200,
+  });
+  expect(await asked(orderId)).toEqual([
+    ['How many?', 'withdrawn'],
+    ['Of what?', 'open'],
+  ]);
+  // One that was seen before the last one is not the one that waits.
+  expect(await ask(ayu, orderId, 'And when?', { instead: questionId })).toMatchObject({
+    http: 409,
+    message: expect.stringMatching(/^Sinta asked /),
+  });
+});
+
+test('a question with a move is refused with its move', async () => {
+  const orderId = await app.newOrder();
+  await ask(ayu, orderId, 'How many?', { instead: null });
+  const question = { wants: 'text', text: 'Of what?', instead: null };
+  const body = { orderId: [orderId], updatingStatus: 'Awaiting', question };
+  expect(await app.call('moveOrderStatus', { body }, sinta)).toMatchObject(seen(orderId));
+  expect(await app.order(orderId)).toMatchObject({ process_status: 'New', version: 1 });
+  expect(await asked(orderId)).toEqual([['How many?', 'open']]);
+});
+
+test('an answer that came meanwhile keeps its mark until it was read', async () => {
+  const orderId = await app.newOrder();
+  const { data } = await ask(ayu, orderId, 'How many?', { instead: null });
+  const instead = data?.questionId ?? 0;
+  await answer(orderId, instead, 'Two');
+  expect(await ask(sinta, orderId, 'Of what?', { instead })).toMatchObject({
+    http: 409,
+    message: `The traveller of order ${orderId} answered meanwhile. Please read the answer; ask again if you still need to.`,
+  });
+  expect((await detail(orderId)).marks).toEqual(['answered']);
+  expect(await ask(sinta, orderId, 'Of what?', { instead: null })).toMatchObject({ http: 200 });
+});
+
+test('the same send of the same page is one question, whatever waits', async () => {
+  const orderId = await app.newOrder();
+  const send = { instead: null, key: 'question-5' };
+  const [first, again] = await Promise.all([
+    ask(ayu, orderId, 'How many?', send),
+    ask(ayu, orderId, 'How many?', send),
+  ]);
+  expect(again).toMatchObject({ http: 200, data: first.data });
+  expect((await page(orderId)).question).toMatchObject({ text: 'How many?' });
+});
+
+test('a page of the release before says nothing of it, and asks as it did', async () => {
+  const orderId = await app.newOrder();
+  await ask(ayu, orderId, 'How many?', {});
+  expect(await ask(sinta, orderId, 'Of what?', {})).toMatchObject({ http: 200 });
+});

@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetDrafts } from '../../../shared/drafts.ts';
+import { beginSession } from '../../../shared/session/session-store.ts';
+import { json } from '../../../testing/answers.ts';
+import { tokenOf } from '../../../testing/staff.ts';
+import type { OrderDetail } from '../order-store.ts';
+import { waitingOrder } from '../testing/conversation.ts';
+import {
+  detailsCall,
+  fakeServer,
+  findOrder,
+  openScreen,
+  orderReply,
+} from '../testing/open-order.tsx';
+
+beforeEach(() => {
+  forgetDrafts();
+  beginSession({ jwtToken: tokenOf('Sinta', 'Team') });
+});
+
+const [, waiting] = waitingOrder.conversation;
+if (waiting === undefined) throw new Error('No question waits.');
+/** What Ayu asked while this page was open. */
+const askedByAyu: OrderDetail['conversation'] = [
+  { ...waiting, by: 'Ayu', create_ts: '2026-11-21T08:07:00Z' },
+];
+const refusal = json(
+  { status: 0, message: 'Ayu asked the traveller of order 104777 meanwhile.' },
+  409,
+);
+
+/** @param conversation what has been asked by the time that the page looks again */
+function open(conversation: OrderDetail['conversation']) {
+  let looks = 0;
+  const sent = fakeServer({
+    [detailsCall]: () => {
+      looks += 1;
+      const shown = looks === 1 ? [] : conversation;
+      return orderReply({ process_status: 'New', conversation: shown });
+    },
+    'POST /api/admin/preview-question': () => ({ status: 0, http: 503, message: 'Not now.' }),
+    'POST /api/admin/ask-traveller': ({ body }) =>
+      Reflect.get(Object(body), 'instead') === null
+        ? refusal.clone()
+        : json({ status: 1, message: 'Asked.', data: { questionId: 4 } }),
+  });
+  openScreen();
+  return () => sent.filter(({ path }) => path.endsWith('ask-traveller')).map(({ body }) => body);
+}
+
+it('tells of a question that was asked meanwhile before it takes the place of that', async () => {
+  const bodies = open(askedByAyu);
+  await findOrder();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ask' })[0] as HTMLElement);
+  const form = await screen.findByRole('form', { name: 'Question to the traveller' });
+  expect(within(form).queryByText(/takes the place/)).toBeNull();
+  fireEvent.submit(form);
+  const says = 'Ayu asked the traveller of order 104777 meanwhile.';
+  await within(form).findByText(says, { selector: '[role=alert]' });
+  expect(within(form).getByText(/takes the place/).textContent).toMatch(
+    /^This takes the place of what Ayu asked on 21-11-2026 \S+: that question can be answered no more\.$/,
+  );
+  // As long as a person needs at least who has read what was said.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  fireEvent.submit(form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies()).toMatchObject([{ instead: null }, { instead: 2 }]);
+});
+
+it('says nothing where no question waits', async () => {
+  open([]);
+  await findOrder();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ask' })[0] as HTMLElement);
+  const form = await screen.findByRole('form', { name: 'Question to the traveller' });
+  expect(within(form).queryByText(/takes the place/)).toBeNull();
+});
