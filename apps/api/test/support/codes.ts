@@ -100,19 +100,3 @@ export function withNotes(png: Buffer, orientation: number): Buffer {
   const added = chunk('eXIf', notes(orientation));
   return Buffer.concat([png.subarray(0, pixels), added, png.subarray(pixels)]);
 }
-
-/** The same WebP, of these pixels, with the notes of a camera. */
-export function webpWithNotes(webp: Uint8Array, { width, height }: Grey, orientation: number) {
-  const part = (name: string, data: Uint8Array) => {
-    const head = Buffer.alloc(8);
-    head.write(name, 'latin1');
-    head.writeUInt32LE(data.length, 4);
-    return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
-  };
-  const canvas = Buffer.alloc(10);
-  canvas[0] = 8;
-  canvas.writeUIntLE(width - 1, 4, 3);
-  canvas.writeUIntLE(height - 1, 7, 3);
-  const parts = [part('VP8X', canvas), webp.subarray(12), part('EXIF', notes(orientation))];
-  return part('RIFF', Buffer.concat([Buffer.from('WEBP'), ...parts]));
-}

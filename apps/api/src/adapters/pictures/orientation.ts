@@ -1,21 +1,23 @@
 const app1 = 0xe1;
 const startOfScan = 0xda;
 /** The letters of names, four to a number. */
-const names = { Exif: 0x45786966, eXIf: 0x65584966, EXIF: 0x45584946, IDAT: 0x49444154 };
+const names = { Exif: 0x45786966, eXIf: 0x65584966, IDAT: 0x49444154 };
 const orientationTag = 0x0112;
 /** As it is stored. */
 const upright = 1;
 
-/** Where the notes of the camera begin, a TIFF header, by the kind of picture; null without any. */
+/**
+ * Where the notes of the camera begin, a TIFF header, by the kind of picture; null without any. A WebP may have
+ * some too, but Chromium shows it as it is stored.
+ */
 const notesOf: Readonly<Record<string, (file: DataView) => number | null>> = {
   'image/jpeg': notesOfJpeg,
   'image/png': notesOfPng,
-  'image/webp': notesOfWebp,
 };
 
 /**
  * How a picture is turned before it is shown (Exif 2.32, 4.6.5.A, Orientation): 1 to 8, 1 as it is stored. A
- * camera stores what its sensor saw, and which way it was held; browsers turn it by that, whatever its kind. 1 too
+ * camera stores what its sensor saw, and which way it was held; browsers turn it by that. 1 too
  * where that part is missing or cannot be read.
  */
 export function pictureOrientation(bytes: Uint8Array, mediaType: string): number {
@@ -43,19 +45,8 @@ function notesOfPng(file: DataView): number | null {
   for (let at = 8; ; at += 12 + file.getUint32(at)) {
     const name = file.getUint32(at + 4);
     if (name === names.eXIf) return at + 8;
+    // Behind the pixels nobody heeds it.
     if (name === names.IDAT) return null;
-  }
-}
-
-function notesOfWebp(file: DataView): number | null {
-  for (let at = 12; ; ) {
-    const size = file.getUint32(at + 4, true);
-    // Some begin with the word of a JPEG.
-    const start = at + 8;
-    if (file.getUint32(at) === names.EXIF)
-      return file.getUint32(start) === names.Exif ? start + 6 : start;
-    // Chunks begin at even places.
-    at = start + size + (size % 2);
   }
 }
 
