@@ -39,6 +39,10 @@ export interface OrderQuestionTable {
   asked_at: DefaultMoment;
   due_at: MaybeMoment;
   answered_at: MaybeMoment;
+  /** When the traveller's page first got it; null while it has not, and where nobody kept it. */
+  opened_at: MaybeMoment;
+  /** False of a question from before its opening was kept. */
+  opening_kept: Generated<boolean>;
 }
 
 /** One entry of an order's conversation. */

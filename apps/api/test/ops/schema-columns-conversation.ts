@@ -15,6 +15,8 @@ export const conversationColumns: Columns<keyof ConversationTables> = {
     asked_at: 'text',
     due_at: 'text or null',
     answered_at: 'text or null',
+    opened_at: 'text or null',
+    opening_kept: 'boolean',
   },
   order_message: {
     id: 'number',

@@ -150,6 +150,8 @@ export const ConversationEntrySchema = v.object({
       state: v.picklist(questionStates),
       due: v.nullable(moment),
       answered_at: v.nullable(moment),
+      /** When the traveller's page first got it, null while it has not; absent where nobody kept it. */
+      opened_at: v.optional(v.nullable(moment)),
     }),
   ),
 });

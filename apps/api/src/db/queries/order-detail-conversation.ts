@@ -34,6 +34,8 @@ export function conversationOf(db: Kysely<Database>) {
       'q.state',
       textOf('q.due_at').$castTo<string | null>().as('due_at'),
       textOf('q.answered_at').$castTo<string | null>().as('answered_at'),
+      textOf('q.opened_at').$castTo<string | null>().as('opened_at'),
+      'q.opening_kept',
     ])
     .whereRef('e.order_pk', '=', sql.ref('o.id'))
     .orderBy('e.id');
@@ -41,12 +43,18 @@ export function conversationOf(db: Kysely<Database>) {
 
 /** Its moments as a row has them. */
 export function parseEntry<
-  Entry extends { at: string; due_at: string | null; answered_at: string | null },
+  Entry extends {
+    at: string;
+    due_at: string | null;
+    answered_at: string | null;
+    opened_at: string | null;
+  },
 >(entry: Entry): Entry {
   return {
     ...entry,
     at: parseTimestamp(entry.at),
     due_at: entry.due_at && parseTimestamp(entry.due_at),
     answered_at: entry.answered_at && parseTimestamp(entry.answered_at),
+    opened_at: entry.opened_at && parseTimestamp(entry.opened_at),
   };
 }

@@ -5,7 +5,7 @@ import {
   type QuestionWants,
   questionStates,
 } from '@pabean/domain';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** What is asked, without its words. */
@@ -91,5 +91,27 @@ export async function closeQuestion(trx: Transaction<Database>, questionId: numb
     .updateTable('order_question')
     .set({ state: 'answered', answered_at: new Date(), due_at: null })
     .where('id', '=', questionId)
+    .execute();
+}
+
+/**
+ * Says once when the traveller first got a question that waits. Nobody waits for it: a question that
+ * somebody is about to change is left to the next look.
+ */
+export async function markQuestionOpened(db: Kysely<Database>, questionId: number): Promise<void> {
+  await db
+    .updateTable('order_question')
+    .set({ opened_at: sql<string>`now()` })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('order_question as q')
+        .select('q.id')
+        .where('q.id', '=', questionId)
+        .where('q.opened_at', 'is', null)
+        .where('q.opening_kept', '=', true)
+        .where('q.state', 'in', answerable)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
     .execute();
 }

@@ -36,6 +36,7 @@ export function entryView(
             state: entry.state,
             due: entry.due_at,
             answered_at: entry.answered_at,
+            opened_at: entry.opening_kept ? entry.opened_at : undefined,
           },
   };
 }

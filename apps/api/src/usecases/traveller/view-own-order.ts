@@ -10,6 +10,7 @@ import {
 import { travellerClock } from '../../core/clock-columns.ts';
 import type { OrderSession } from '../../core/order-session.ts';
 import { findDeclared } from '../../db/queries/own-order.ts';
+import { noteOpened } from '../conversation/note-opened.ts';
 import { travellerConversation } from '../conversation/traveller-conversation.ts';
 import { correctableNames, presentFields } from '../corrections/corrected-fields.ts';
 import { ownRefund } from '../refunds/refund-policy.ts';
@@ -22,10 +23,11 @@ import { requireOpenedOrder } from './traveller-order.ts';
  * @throws Refusal 401 when no cookie opens the order
  */
 export async function viewOwnOrder(
-  { db, env: { refundShares: shares } }: Pick<Services, 'db' | 'env'>,
+  services: Pick<Services, 'db' | 'env' | 'logger'>,
   openedOrders: readonly OrderSession[],
   orderId: string,
 ): Promise<OpenedOrderView> {
+  const { db, env } = services;
   const opened = await requireOpenedOrder(db, openedOrders, orderId);
   const { stage } = opened;
   const { id, process_status, status_since, document_id } = opened.order;
@@ -33,6 +35,8 @@ export async function viewOwnOrder(
   const { version, created_at, paid_at, doa } = declared.order;
   const way = correctionWay(process_status, document_id !== null);
   const present = way === 'none' ? none : presentFields(declared, offeredNames(declared.order));
+  const conversation = travellerConversation(opened.order.order_id, declared);
+  await noteOpened(services, conversation.question, declared.entries);
   return {
     order_id: opened.order.order_id,
     version,
@@ -50,12 +54,12 @@ export async function viewOwnOrder(
       asked: declared.asked,
     },
     refund: ownRefund(
-      shares,
+      env.refundShares,
       { ...declared.order, process_status, has_document: document_id !== null },
       declared.request,
     ),
     marks: way === 'none' ? [] : ownMarks(declared, present),
-    ...travellerConversation(opened.order.order_id, declared),
+    ...conversation,
   };
 }
 

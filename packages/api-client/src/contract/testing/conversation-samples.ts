@@ -29,6 +29,7 @@ export const conversation = [
       state: 'reminded',
       due: moment,
       answered_at: null,
+      opened_at: moment,
     },
   },
   {
@@ -51,6 +52,7 @@ export const detailMayLack = [
   'data.goodsDetails.value',
   'data.conversation',
   'data.conversation.0.question.fields',
+  'data.conversation.0.question.opened_at',
   'data.marks',
 ];
 

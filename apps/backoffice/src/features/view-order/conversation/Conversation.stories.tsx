@@ -10,7 +10,7 @@ import {
 import { brokenServer, type StoryAnswers } from '../../../testing/story-server.ts';
 import { fits, press, settled, shows } from '../../../testing/story-steps.ts';
 import type { OrderDetail } from '../order-store.ts';
-import { conversationOrder, waitingOrder } from '../testing/conversation.ts';
+import { conversationOrder, openedOrder, waitingOrder } from '../testing/conversation.ts';
 import { questionLetter } from '../testing/mail.ts';
 import { pdfOrder, photoOrder } from '../testing/photo.ts';
 
@@ -86,6 +86,16 @@ export const Correcting: ScreenStory = {
 export const CorrectingPhone: ScreenStory = {
   ...Correcting,
   globals: phone,
+};
+/** A question that its traveller has seen on the portal, and one whose letter is there and not followed. */
+export const Opened: ScreenStory = { ...at(openedOrder), play: look };
+export const OpenedPhone: ScreenStory = {
+  ...at(openedOrder),
+  globals: phone,
+  play: async () => {
+    await look();
+    await fits();
+  },
 };
 /** Nobody answered: the order waits in Contact Customer. */
 export const NoAnswer: ScreenStory = { ...at(waitingOrder), play: look };

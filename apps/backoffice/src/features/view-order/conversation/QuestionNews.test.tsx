@@ -67,3 +67,59 @@ it('gives each question its own', async () => {
   expect(second).toContain('Bounced');
   expect(second).toContain('Asked for Date of arrival');
 });
+
+const question = conversationOrder.conversation[0]?.question as NonNullable<
+  OrderDetail['conversation'][number]['question']
+>;
+/** What stands under the question, as it is now, after its letter. */
+async function opening(more: Partial<typeof question>, mail: Partial<Mail> = {}) {
+  const [entry, ...others] = conversationOrder.conversation as [
+    OrderDetail['conversation'][number],
+    ...OrderDetail['conversation'],
+  ];
+  const [words] = await news({
+    ...conversationOrder,
+    mailHistory: [{ ...letter, ...mail }, ...otherMails],
+    conversation: [{ ...entry, question: { ...question, ...more } }, ...others],
+  });
+  return words;
+}
+
+const opened = '2026-11-21T07:03:00Z';
+it.each(['open', 'answered', 'withdrawn'] as const)(
+  'says when a question that is %s was opened',
+  async (state) => {
+    expect(await opening({ state, opened_at: opened })).toContain(
+      `Opened ${formatDateTime(opened)}Asked for a file`,
+    );
+  },
+);
+
+const again = { sent_again_by: 'Sendgrid', delivery: 'bounced' } as const;
+it.each([
+  ['open', {}],
+  ['reminded', none],
+  ['overdue', { ...none, transport: 'smtp' }],
+  ['open', { ...again, sent_again: { state: 'sent', transport: 'sendgrid' } }],
+] as const)(
+  'says of one that is %s that nobody has opened it, with a letter %j',
+  async (state, mail: Partial<Mail>) => {
+    expect(await opening({ state, opened_at: null }, mail)).toContain('Not opened yet');
+  },
+);
+
+it.each([
+  ['it is over', { state: 'answered', opened_at: null }, {}],
+  ['it was withdrawn', { state: 'withdrawn', opened_at: null }, {}],
+  ['nobody kept it', { state: 'open' }, {}],
+  ['the letter waits', { state: 'open', opened_at: null }, { ...none, state: 'queued' }],
+  ['it bounced', { state: 'open', opened_at: null }, { delivery: 'bounced' }],
+  ['it went to nobody', { state: 'open', opened_at: null }, { ...none, transport: 'local' }],
+  [
+    'it was sent again and waits',
+    { state: 'open', opened_at: null },
+    { ...again, sent_again: { state: 'queued', transport: null } },
+  ],
+] as const)('says nothing of opening where %s', async (_, more, mail: Partial<Mail>) => {
+  expect(await opening(more, mail)).not.toMatch(/opened/i);
+});

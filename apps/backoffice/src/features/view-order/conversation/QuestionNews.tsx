@@ -1,11 +1,15 @@
 import {
   correctedLabel,
+  formatDateTime,
+  isAnswerable,
   type MailTransport,
   mailReporters,
   type QuestionWants,
+  wentOut,
 } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 import { Delivery } from '../sections/Delivery.tsx';
+import { Ltr } from '../sections/Ltr.tsx';
 import { againWords } from '../sections/SendAgain.tsx';
 import styles from './Conversation.module.css';
 
@@ -31,12 +35,18 @@ export const letterOf = ({ kind, create_ts }: Entry, mails: readonly Mail[]): Ma
     ? mails.find((mail) => mail.kind === 'question' && mail.create_ts === create_ts)
     : undefined;
 
-/** Under a question: what became of its letter, and what was asked for. */
+/** Under a question: what became of its letter, when it was opened on the portal, and what was asked for. */
 export function QuestionNews(props: { question: Question; letter: Mail | undefined }) {
   const { question, letter } = props;
   return (
     <div className={styles.news}>
       {letter && <LetterNews letter={letter} />}
+      {question.opened_at && (
+        <span>
+          Opened <Ltr>{formatDateTime(question.opened_at)}</Ltr>
+        </span>
+      )}
+      {isUnopened(question, letter) && <span>Not opened yet</span>}
       <span>Asked for {askedFor(question)}</span>
     </div>
   );
@@ -58,6 +68,15 @@ const awaitsNews = ({ state, transport, delivery }: Mail): boolean =>
   state === 'sent' &&
   delivery === null &&
   (mailReporters as readonly (MailTransport | null)[]).includes(transport);
+
+/** It waits, its letter went out and did not come back, and the traveller's page has not got it. */
+const isUnopened = ({ state, opened_at }: Question, letter: Mail | undefined): boolean =>
+  opened_at === null && isAnswerable(state) && letter !== undefined && isOut(letter);
+
+const isOut = ({ sent_again, ...letter }: Mail): boolean =>
+  sent_again !== null
+    ? wentOut(sent_again)
+    : wentOut(letter) && (letter.delivery === null || letter.delivery === 'delivered');
 
 const askedFor = ({ wants, field, fields }: Question): string =>
   field !== null

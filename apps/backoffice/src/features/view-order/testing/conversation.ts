@@ -125,3 +125,35 @@ export const waitingOrder: OrderDetail = {
     },
   ],
 };
+
+/** A question that was opened and withdrawn, and one that waits and was not opened. */
+export const openedOrder: OrderDetail = {
+  ...completedOrder,
+  process_status: 'Awaiting',
+  marks: [],
+  mailHistory: [{ ...questionLetter, create_ts: overdueAt }, ...completedOrder.mailHistory],
+  conversation: [
+    {
+      ...photoQuestion,
+      id: 6,
+      question: {
+        ...photoQuestion.question,
+        state: 'withdrawn',
+        answered_at: null,
+        opened_at: '2026-11-19T10:31:00Z',
+      },
+    },
+    {
+      ...photoQuestion,
+      id: 7,
+      create_ts: overdueAt,
+      question: {
+        ...photoQuestion.question,
+        id: 3,
+        state: 'open',
+        answered_at: null,
+        opened_at: null,
+      },
+    },
+  ],
+};
