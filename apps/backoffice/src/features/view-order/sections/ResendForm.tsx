@@ -4,6 +4,7 @@ import { TextInput } from '@pabean/ui/TextInput';
 import { IconSend } from '@tabler/icons-react';
 import { noDocumentWords } from '../no-document.ts';
 import type { OrderDetail } from '../order-store.ts';
+import { RefusalAlert } from '../RefusalAlert.tsx';
 import styles from './ResendForm.module.css';
 import { useResendForm } from './useResendForm.ts';
 
@@ -11,7 +12,7 @@ const reasonId = 'resend-reason';
 
 /** Sends the approval mail again, by the provider of the button that is pressed (spec section 2). */
 export function ResendForm({ order }: { order: OrderDetail }) {
-  const { form, send } = useResendForm(order);
+  const { form, send, conflict, forgetConflict } = useResendForm(order);
   const nothingToSend = order.uploadDoc === null;
   return (
     <form
@@ -51,6 +52,7 @@ export function ResendForm({ order }: { order: OrderDetail }) {
           </Button>
         ))}
       </div>
+      <RefusalAlert message={conflict} onLoaded={forgetConflict} />
       {nothingToSend && (
         <p id={reasonId} className={styles.reason}>
           {noDocumentWords}

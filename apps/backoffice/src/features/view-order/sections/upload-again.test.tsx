@@ -114,3 +114,28 @@ it('goes with another key once the server says that its own is of no use any mor
   expect(second).toMatch(/^[\w-]{8,64}$/);
   expect(second).not.toBe(first);
 });
+
+it('offers the order with the document that took its place, and then sends it again', async () => {
+  const message = 'Another document has taken the place of this one since.';
+  let theirs: string | undefined;
+  const sent = fakeServer({
+    [detailsCall]: () => reply(theirs),
+    [upload]: ({ body }) =>
+      JSON.stringify(body).includes('"version":"8"')
+        ? { status: 1, message: 'Taken.' }
+        : { status: 0, http: 409, message, errors: [{ path: 'key', message }] },
+  });
+  openScreen();
+  await choose(document('one'));
+  press();
+  const latest = await screen.findByRole('button', { name: 'Load the latest' });
+  theirs = '104777-declaration-5abab658.pdf';
+  fireEvent.click(latest);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Load the latest' })).toBeNull());
+  screen.getByText('declaration.pdf');
+  press();
+  await screen.findByText(theirs, { selector: '[role=dialog] *' });
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByText('declaration.pdf')).toBeNull());
+  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
