@@ -111,26 +111,11 @@ export async function decideRefundRequest(
     .execute();
 }
 
-/** Which of these orders wait for the decision on a refund. */
-export async function ordersThatAskRefund(
-  trx: Kysely<Database>,
-  orderIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom('refund_request as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_pk')
-    .select('o.order_id')
-    .where('o.order_id', 'in', [...orderIds])
-    .where('r.state', '=', 'asked')
-    .execute();
-  return new Set(rows.map((row) => row.order_id));
-}
-
 /**
  * Which of these orders have a refund that is asked for or accepted. A later request counts alone:
  * who was refused and asks again waits again.
  */
-export async function refundsBeforeFiling(
+export async function standingRefunds(
   trx: Kysely<Database>,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, 'asked' | 'accepted'>> {

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import { fieldsOf, type OpenError, openErrors } from '../../core/checks/open-errors.ts';
 import type { ChangeResult, LockedOrder } from '../../db/queries/order-change.ts';
-import { refundsBeforeFiling } from '../../db/queries/refund-request.ts';
+import { standingRefunds } from '../../db/queries/refund-request.ts';
 import { keepRemarks } from '../../db/queries/remarks.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -47,9 +47,9 @@ export function filingGate(
 ): FilingGate {
   if (!isFiling(to)) return open;
   // Read once the orders are locked: who asks meanwhile waits for them, or has asked before.
-  let refunds: ReturnType<typeof refundsBeforeFiling> | undefined;
+  let refunds: ReturnType<typeof standingRefunds> | undefined;
   const refundOf = async ({ order_id }: LockedOrder) => {
-    refunds ??= refundsBeforeFiling(trx, orderIds);
+    refunds ??= standingRefunds(trx, orderIds);
     return (await refunds).get(order_id);
   };
   const held = new Map<string, readonly OpenError[]>();

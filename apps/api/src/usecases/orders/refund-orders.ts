@@ -8,7 +8,7 @@ import { findOrderForMail } from '../../db/queries/order-mailing.ts';
 import {
   acceptedRefund,
   grantedOfOrder,
-  ordersThatAskRefund,
+  standingRefunds,
 } from '../../db/queries/refund-request.ts';
 import { refundValues } from '../../papers/letters/letters.ts';
 import { sumOf } from '../../papers/letters/money.ts';
@@ -34,7 +34,7 @@ export function refundOrders(
   const actor = staffActor(member, ip);
   return services.db.transaction().execute(async (trx) => {
     // Read once the orders are locked: who asks meanwhile waits for them, or has asked before.
-    let asking: ReturnType<typeof ordersThatAskRefund> | undefined;
+    let refunds: ReturnType<typeof standingRefunds> | undefined;
     const result = await changeOrders(
       trx,
       actor,
@@ -43,8 +43,8 @@ export function refundOrders(
         action: 'refunded',
         set: { refund_date: new Date(), refunded: grantedOfOrder },
         refuse: async (order) => {
-          asking ??= ordersThatAskRefund(trx, request.orderId);
-          return refundRefusal(order, await asking);
+          refunds ??= standingRefunds(trx, request.orderId);
+          return refundRefusal(order, (await refunds).get(order.order_id));
         },
       },
     );
@@ -70,8 +70,8 @@ export function refundOrders(
 }
 
 /** Whoever asked reads what goes back before it does: the request is decided on first. */
-function refundRefusal(order: LockedOrder, asking: ReadonlySet<string>): string | null {
-  if (asking.has(order.order_id)) {
+function refundRefusal(order: LockedOrder, refund: 'asked' | 'accepted' | undefined) {
+  if (refund === 'asked') {
     return `A refund was asked for order ${order.order_id}. Please accept or refuse it first.`;
   }
   if (order.process_status !== 'Refunds') return `Order ${order.order_id} is not in Refunds.`;
