@@ -1,10 +1,10 @@
 import { expect, screen } from 'storybook/test';
 import { NewVersionBar } from '../shared/NewVersion.tsx';
-import { offerUndo } from '../shared/orders/undo-store.ts';
+import { offerUndo, useUndo } from '../shared/orders/undo-store.ts';
 import { paths } from '../shared/paths.ts';
 import { orderRows } from '../testing/sample-orders.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../testing/story.tsx';
-import { fits } from '../testing/story-steps.ts';
+import { fits, press, settled } from '../testing/story-steps.ts';
 
 const meta = {
   title: 'Undo',
@@ -37,6 +37,36 @@ export const SomeLeftAlone: ScreenStory = {
   ),
   globals: phone,
 };
+
+const dewa = 'Dewa moved the order to Completed meanwhile.';
+/** What could not be undone, in the place of the offer. */
+export const Undone: ScreenStory = {
+  ...Offered,
+  play: async (context) => {
+    await Offered.play?.(context);
+    const stayed = [
+      ...['104779', '104780', '104781'].map((orderId) => ({ orderId, reason: dewa })),
+      { orderId: '104782', reason: 'Sinta wrote to the traveller meanwhile.' },
+    ];
+    const message = '31 orders are back where they were.';
+    useUndo.setState({ offer: null, pending: false, report: { message, isDone: true, stayed } });
+    await screen.findByText(message);
+    await fits();
+  },
+};
+export const UndonePhone: ScreenStory = { ...Undone, globals: phone };
+/** The same by the reason. */
+export const Stayed: ScreenStory = {
+  ...Undone,
+  play: async (context) => {
+    await Undone.play?.(context);
+    await press('Show the 4 that stayed');
+    await screen.findByRole('dialog');
+    await settled();
+    await fits();
+  },
+};
+export const StayedPhone: ScreenStory = { ...Stayed, globals: phone };
 
 /** An old tab says that there is a new version, in the same corner. */
 export const AboveNewVersion: ScreenStory = {

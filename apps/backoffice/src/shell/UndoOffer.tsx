@@ -1,32 +1,52 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { KeyHint } from '@pabean/ui/KeyHint';
-import { IconArrowBackUp, IconCircleCheck, IconX } from '@tabler/icons-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Stayed } from '../shared/orders/in-parts.ts';
 import {
   forgetUndo,
   type UndoOffer as Offer,
   takeUndo,
-  undoMs,
+  type UndoReport,
   useUndo,
 } from '../shared/orders/undo-store.ts';
 import { usePaletteOffer } from '../shared/palette/offers.ts';
 import { useShortcutSettings } from '../shared/shortcuts/shortcut-settings.ts';
 import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts';
+import { StayedDialog } from './StayedDialog.tsx';
+import { UndoCard } from './UndoCard.tsx';
 import styles from './UndoOffer.module.css';
 
-/** Where the last change of orders is told and can be taken back, for a minute (design, second round, "Bulk"). */
+/**
+ * Where the last change of orders is told and can be taken back, for a minute, and what stayed when it was
+ * (design, second round, "Bulk").
+ */
 export function UndoOffer() {
-  const { offer, pending } = useUndo();
+  const { offer, pending, report } = useUndo();
+  /** What the dialog lists; its words stay while it fades away. */
+  const [stayed, setStayed] = useState<readonly Stayed[]>([]);
+  const [opened, setOpened] = useState(false);
   // Its minute begins on screen: what was offered while there was no shell is not offered by the next one.
   useEffect(() => {
     forgetUndo();
     return forgetUndo;
   }, []);
-  // Always there: a status that comes with its words is not read by every reader.
+  const shows = {
+    held: opened,
+    onShow(orders: readonly Stayed[]) {
+      setStayed(orders);
+      setOpened(true);
+    },
+  };
   return (
-    <div role="status" className={styles.place}>
-      {offer && <Card key={keyOf(offer)} offer={offer} pending={pending} />}
-    </div>
+    <>
+      {/* Always there: a status that comes with its words is not read by every reader. */}
+      <div role="status" className={styles.place} data-behind={opened || undefined}>
+        {offer && <OfferCard key={keyOf(offer)} offer={offer} pending={pending} {...shows} />}
+        {report && <ReportCard report={report} {...shows} />}
+      </div>
+      <StayedDialog stayed={stayed} opened={opened} onClose={() => setOpened(false)} />
+    </>
   );
 }
 
@@ -37,12 +57,11 @@ const keyOf = ({ versions }: Offer) =>
     .map((one) => one.join(' '))
     .join();
 
-function Card({ offer, pending }: { offer: Offer; pending: boolean }) {
+type Shows = { held: boolean; onShow: (stayed: readonly Stayed[]) => void };
+
+function OfferCard({ offer, pending, ...shows }: { offer: Offer; pending: boolean } & Shows) {
+  const { message, stayed = [] } = offer;
   const singleKeys = useShortcutSettings((settings) => settings.singleKeys);
-  useEffect(() => {
-    const timer = setTimeout(forgetUndo, undoMs);
-    return () => clearTimeout(timer);
-  }, []);
   useShortcuts({ z: () => void takeUndo() });
   usePaletteOffer(() => ({
     commands: [
@@ -50,58 +69,31 @@ function Card({ offer, pending }: { offer: Offer; pending: boolean }) {
         id: 'undo',
         label: 'Undo',
         icon: <IconArrowBackUp size={18} stroke={1.75} aria-hidden />,
-        effect: offer.message,
+        effect: message,
         keys: ['Z'],
         run: () => void takeUndo(),
       },
     ],
   }));
-  const onFocus = useFocusBack();
   return (
-    <div className={styles.card}>
-      <IconCircleCheck size={20} aria-hidden className={styles.icon} />
-      <p className={styles.words}>{offer.message}</p>
-      <Button
-        variant="subtle"
-        size="sm"
-        aria-disabled={pending || undefined}
-        aria-busy={pending || undefined}
-        onFocus={onFocus}
-        onClick={() => void takeUndo()}
-        rightSection={pending ? <Spinner /> : singleKeys && <KeyHint keys={['Z']} silent />}
-      >
-        Undo
-      </Button>
-      <button
-        type="button"
-        aria-label="Close"
-        className={styles.close}
-        onFocus={onFocus}
-        onClick={forgetUndo}
-      >
-        <IconX size={18} aria-hidden />
-      </button>
-      <span className={styles.bar} style={{ animationDuration: `${undoMs}ms` }} aria-hidden />
-    </div>
+    <UndoCard isDone message={message} stayed={stayed} {...shows}>
+      {(onFocus) => (
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-disabled={pending || undefined}
+          aria-busy={pending || undefined}
+          onFocus={onFocus}
+          onClick={() => void takeUndo()}
+          rightSection={pending ? <Spinner /> : singleKeys && <KeyHint keys={['Z']} silent />}
+        >
+          Undo
+        </Button>
+      )}
+    </UndoCard>
   );
 }
 
-/** Whoever came to the card by Tab is back where they were once it is gone. */
-function useFocusBack() {
-  const before = useRef<HTMLElement | null>(null);
-  useEffect(
-    () => () => {
-      const { activeElement, body } = document;
-      if (activeElement === body || activeElement === null) {
-        before.current?.focus({ preventScroll: true });
-      }
-    },
-    [],
-  );
-  return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const isOutside =
-      relatedTarget instanceof HTMLElement &&
-      relatedTarget.parentElement !== currentTarget.parentElement;
-    if (isOutside) before.current = relatedTarget;
-  };
-}
+const ReportCard = ({ report, ...shows }: { report: UndoReport } & Shows) => (
+  <UndoCard {...report} {...shows} />
+);

@@ -19,7 +19,10 @@ import { sendKey } from './message-words.ts';
 
 const staff = { kind: 'staff', permission: 'work-orders' } as const;
 
-/** What a bulk change did: which orders it changed, and which it skipped with the reason. */
+/**
+ * What a bulk change did: which orders it changed, and which it skipped with the reason. Its refusal (409)
+ * carries the same, where all were skipped.
+ */
 export const ChangeReport = v.object({
   changed: v.array(v.string()),
   skipped: v.array(

@@ -14,15 +14,22 @@ const namedOrders = 3;
 
 /**
  * What a person reads after a change. Orders that were left alone are counted, named and explained;
- * when all were, the change is refused.
+ * when all were, the change is refused, and the refusal carries the same report.
  * @param done the specification's text when everything was changed
  * @throws Refusal 409 when nothing was changed
  */
 export function reportChange(result: ChangeResult, done: string) {
   const { changed, skipped, undoable = false } = result;
   const reasons = reasonsOf(skipped, changed.length + skipped.length);
+  const leftAlone = skipped.map(({ openErrors, ...one }) => ({
+    ...one,
+    ...(openErrors && { openErrors: [...openErrors] }),
+  }));
   if (changed.length === 0) {
-    throw new Refusal(409, reasons || 'Nothing was changed.', { errors: errorsToAnswer(skipped) });
+    throw new Refusal(409, reasons || 'Nothing was changed.', {
+      errors: errorsToAnswer(skipped),
+      data: { changed: [], skipped: leftAlone },
+    });
   }
   const message =
     skipped.length === 0
@@ -32,10 +39,7 @@ export function reportChange(result: ChangeResult, done: string) {
     message,
     data: {
       changed: changed.map((order) => order.order_id),
-      skipped: skipped.map(({ openErrors, ...one }) => ({
-        ...one,
-        ...(openErrors && { openErrors: [...openErrors] }),
-      })),
+      skipped: leftAlone,
       ...(undoable && {
         undo: Object.fromEntries(changed.map((order) => [order.order_id, order.version + 1])),
       }),

@@ -75,6 +75,14 @@ test('nothing changed is a refusal: of one order its reason alone', () => {
   expect(() => reportChange(result([]), 'Moved')).toThrow('Nothing was changed.');
 });
 
+test('the refusal of all carries the reason of each', () => {
+  const reasons = { 1: 'a', 2: 'b', 3: 'c', 4: 'd' };
+  const skipped = Object.entries(reasons).map(([orderId, reason]) => ({ orderId, reason }));
+  expect(() => reportChange(result([], reasons), 'Moved')).toThrow(
+    expect.objectContaining({ data: { changed: [], skipped } }),
+  );
+});
+
 test('the history names the member, and from where', () => {
   const member: Member = {
     id: 7,

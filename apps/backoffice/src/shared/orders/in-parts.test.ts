@@ -78,7 +78,18 @@ it('goes on past a part of which nothing could be changed', async () => {
     ok: true,
     message: '1,500 changed, 1,000 left alone. 101000: Dewa has taken them meanwhile.',
   });
-  expect(await inParts(rows, async () => taken)).toEqual(taken);
+  expect(await inParts(rows, async () => taken)).toMatchObject(taken);
+});
+
+it('names the reason of each order of which the server says it', async () => {
+  const skippedOf = (part: readonly OrderRef[]) =>
+    part.map(({ id }) => ({ orderId: id, reason: `Dewa moved ${id}.` }));
+  const all = await inParts(rows, async (part) => ({
+    ...broken,
+    httpStatus: 409,
+    data: { changed: [], skipped: skippedOf(part) },
+  }));
+  expect(all).toMatchObject({ ok: false, data: { changed: [], skipped: skippedOf(rows) } });
 });
 
 it('leaves the words of one call as they are', async () => {

@@ -1,11 +1,21 @@
-import type { Failure, Result } from '@pabean/api-client';
-import { type changeOrderStatus, maxOrdersPerChange } from '@pabean/api-client/contract';
+import { type Failure, type Result, refusedData } from '@pabean/api-client';
+import {
+  ChangeReport,
+  type changeOrderStatus,
+  maxOrdersPerChange,
+} from '@pabean/api-client/contract';
 import { groupDigits } from '../group-digits.ts';
 
 type Changed = Result<typeof changeOrderStatus>;
 
 /** How many of the orders have been dealt with. */
 export type Progress = { readonly done: number; readonly total: number };
+
+/** What a change left alone, and why. */
+export type Stayed = { readonly orderId: string; readonly reason: string };
+
+/** What the refusal of a change carries: what it left alone, and why. */
+export const doneOf = (failure: Failure) => refusedData(ChangeReport, failure);
 
 /**
  * Changes more orders than one call takes, part after part. The first part that fails ends it: what
@@ -20,7 +30,7 @@ export async function inParts<Row extends { readonly id: string }>(
   const changed: string[] = [];
   let message = '';
   let undo: Record<string, number> | undefined;
-  const skipped: { orderId: string; reason: string }[] = [];
+  const skipped: Stayed[] = [];
   for (let start = 0; ; start += maxOrdersPerChange) {
     const part = rows.slice(start, start + maxOrdersPerChange);
     const result = await send(part);
@@ -31,17 +41,19 @@ export async function inParts<Row extends { readonly id: string }>(
       message = result.message;
       if (result.data.undo) undo = { ...undo, ...result.data.undo };
     } else if (result.httpStatus === 409) {
-      // None of this part could be changed: all of it was left alone.
-      skipped.push(...part.map(({ id }) => ({ orderId: id, reason: result.message })));
-    } else {
+      // None of this part could be changed: all of it was left alone. An old server does not say each reason.
+      const { message: reason } = result;
+      skipped.push(...(doneOf(result)?.skipped ?? part.map(({ id }) => ({ orderId: id, reason }))));
+    } else if (changed.length === 0) return result;
+    else {
       const counted = { changed: changed.length, sent: part.length, total };
-      return changed.length === 0 ? result : { ...result, message: brokenOff(counted, result) };
+      return { ...result, message: brokenOff(counted, result) };
     }
     const done = start + part.length;
     onProgress({ done, total });
     if (done < total) continue;
-    if (!result.ok && changed.length === 0) return result;
     const data = { changed, skipped, ...(undo && { undo }) };
+    if (!result.ok && changed.length === 0) return { ...result, data };
     return { ok: true, message: wordsOf(message, changed, skipped), data };
   }
 }
@@ -59,11 +71,7 @@ function brokenOff(
 }
 
 /** The server's words where nothing was left alone; otherwise the numbers of all parts together. */
-function wordsOf(
-  last: string,
-  changed: readonly string[],
-  skipped: readonly { orderId: string; reason: string }[],
-): string {
+function wordsOf(last: string, changed: readonly string[], skipped: readonly Stayed[]): string {
   const [first] = skipped;
   if (first === undefined) return last;
   const numbers = `${groupDigits(changed.length)} changed, ${groupDigits(skipped.length)} left alone.`;

@@ -40,8 +40,10 @@ const target = (rows: readonly OrderRef[]) => ({
 async function announced<R extends Result<Change>>(changing: Promise<R>): Promise<R> {
   const result = await changing;
   if (!result.ok) notify.failure(result);
-  else if (result.data.undo) offerUndo({ message: result.message, versions: result.data.undo });
-  else {
+  else if (result.data.undo) {
+    const { undo: versions, skipped: stayed } = result.data;
+    offerUndo({ message: result.message, versions, stayed });
+  } else {
     forgetUndo();
     notify.success(result.message);
   }

@@ -3,10 +3,11 @@ import { undoChange } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
+import { groupDigits } from '../group-digits.ts';
 import { notify } from '../notify.ts';
 import { offersNow } from '../palette/offers.ts';
 import { useSession } from '../session/session-state.ts';
-import { inParts } from './in-parts.ts';
+import { doneOf, inParts, type Stayed } from './in-parts.ts';
 
 /** For so long a change can be taken back by one press (decisions, Undo). */
 export const undoMs = 60_000;
@@ -17,19 +18,36 @@ export type UndoOffer = {
   readonly message: string;
   /** The version that the change gave each order, by its id. */
   readonly versions: Readonly<Record<string, number>>;
+  /** What it left alone. */
+  readonly stayed?: readonly Stayed[];
 };
 
-type UndoState = { readonly offer: UndoOffer | null; readonly pending: boolean };
+/** What became of an undoing that left several orders alone. */
+export type UndoReport = {
+  readonly message: string;
+  /** Whether some went back. */
+  readonly isDone: boolean;
+  readonly stayed: readonly Stayed[];
+};
 
-export const useUndo = create<UndoState>(() => ({ offer: null, pending: false }));
+type UndoState = {
+  readonly offer: UndoOffer | null;
+  readonly pending: boolean;
+  /** In the place of the offer, once that is gone. */
+  readonly report: UndoReport | null;
+};
+
+const nothing: UndoState = { offer: null, pending: false, report: null };
+
+export const useUndo = create<UndoState>(() => nothing);
 
 /** An answer that comes after its member has left offers nothing: it would wait for who signs in next. */
 export function offerUndo(offer: UndoOffer): void {
-  if (useSession.getState().isAuth) useUndo.setState({ offer, pending: false });
+  if (useSession.getState().isAuth) useUndo.setState({ ...nothing, offer });
 }
 
 export function forgetUndo(): void {
-  useUndo.setState({ offer: null, pending: false });
+  useUndo.setState(nothing);
 }
 
 useSession.subscribe(({ isAuth }) => {
@@ -52,13 +70,35 @@ export async function takeUndo(): Promise<void> {
  */
 export async function undoNow(versions: UndoOffer['versions']): Promise<Result<typeof undoChange>> {
   const result = await undo(versions);
-  if (result.ok) notify.success(result.message);
-  else notify.failure(result);
   const isOver = result.ok || result.kind === 'refused' || result.kind === 'unauthorised';
   if (isOver) forgetChange(versions);
+  tell(result);
   void refreshCounts();
   for (const { reload } of offersNow()) reload?.();
   return result;
+}
+
+/** Where several orders were left alone, there is more to say than a toast holds. */
+function tell(result: Result<typeof undoChange>): void {
+  const report = reportOf(result);
+  const isFree = useUndo.getState().offer === null && useSession.getState().isAuth;
+  if (report !== null && isFree) useUndo.setState({ report });
+  else if (result.ok) notify.success(result.message);
+  else notify.failure(result);
+}
+
+function reportOf(result: Result<typeof undoChange>): UndoReport | null {
+  const done = result.ok ? result.data : result.httpStatus === 409 ? doneOf(result) : null;
+  if (done === null || done.skipped.length < 2) return null;
+  const { changed, skipped: stayed } = done;
+  return { message: backWords(changed.length), isDone: result.ok, stayed };
+}
+
+function backWords(count: number): string {
+  if (count === 0) return 'No order could be put back.';
+  return count === 1
+    ? '1 order is back where it was.'
+    : `${groupDigits(count)} orders are back where they were.`;
 }
 
 /** The card may offer the same change. Another one that was made meanwhile gave other versions, and its offer stays. */

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { deleteOrders, type OrderRef } from '../shared/orders/order-actions.ts';
+import { offerUndo, useUndo } from '../shared/orders/undo-store.ts';
+import { clearSession } from '../shared/session/session-store.ts';
+import { openOffice } from '../testing/draw.tsx';
+import { fakeFetch, json } from '../testing/fake-fetch.ts';
+import { shellAnswers, wireRow } from '../testing/staff.ts';
+
+afterEach(clearSession);
+
+const dewa = 'Dewa moved the order to Completed meanwhile.';
+const stayed = [
+  { orderId: '100003', reason: 'The last change of order 100003 cannot be undone.' },
+  { orderId: '100002', reason: dewa },
+  { orderId: '100004', reason: dewa },
+];
+const changed = ['100001'];
+const message = '1 changed, 3 left alone.';
+
+type Answer = () => Response;
+const done =
+  (data: object): Answer =>
+  () =>
+    json({ status: 1, message, data });
+const refused =
+  (data?: object): Answer =>
+  () =>
+    json({ status: 0, message, data }, 409);
+
+async function open(undoChange: Answer, more: Record<string, Answer> = {}) {
+  const sent = fakeFetch({
+    ...shellAnswers('Rani', 'Team'),
+    '/api/admin/get-orders-list/newOrder': () =>
+      json({ status: 1, message: 'Orders.', data: [wireRow('100001')], total: 1 }),
+    '/api/admin/undo-change': undoChange,
+    ...more,
+  });
+  const router = openOffice('/admin', 'Team');
+  await screen.findByLabelText('Select order 100001');
+  return { sent, router };
+}
+async function undo(undoChange: Answer) {
+  const opened = await open(undoChange);
+  act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2, 100002: 2, 100003: 2 } }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  return opened;
+}
+const show = () => screen.findByRole('button', { name: 'Show the 3 that stayed' });
+/** What the table says, row by row. */
+const table = () =>
+  within(screen.getByRole('table', { name: 'Orders that stayed' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      ...within(row)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ]);
+
+it('shows what could not be undone by the reason, and gives the focus back', async () => {
+  await undo(done({ changed, skipped: stayed }));
+  await screen.findByText('1 order is back where it was.');
+  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  const button = await show();
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByRole('dialog', { name: '3 orders stayed as they were' });
+  expect(table()).toEqual([
+    [`${dewa} 2`, '100002', '100004'],
+    ['The last change of this order cannot be undone. 1', '100003'],
+  ]);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('says so where none went back', async () => {
+  await undo(refused({ changed: [], skipped: stayed }));
+  await screen.findByText('No order could be put back.');
+  fireEvent.click(await show());
+  await screen.findByRole('dialog');
+  expect(table()).toHaveLength(2);
+});
+
+it.each([
+  ['one stayed', done({ changed, skipped: stayed.slice(1, 2) })],
+  ['an old server names none', refused()],
+])('leaves it to the words of the server where %s', async (_, answer) => {
+  await undo(answer);
+  await screen.findByText(message);
+  expect(useUndo.getState().report).toBeNull();
+});
+
+it('leads to an order, and stays for a tab of its own', async () => {
+  const { router } = await undo(done({ changed, skipped: stayed }));
+  fireEvent.click(await show());
+  const link = within(await screen.findByRole('dialog')).getByRole('link', { name: '100002' });
+  fireEvent.click(link, { ctrlKey: true });
+  screen.getByRole('dialog');
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { navigation, location } = router.state;
+  expect((navigation.location ?? location).pathname).toBe(link.getAttribute('href'));
+});
+
+it('does not go while it is read', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await undo(done({ changed, skipped: stayed }));
+  fireEvent.click(await show());
+  await screen.findByRole('dialog');
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await show();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(useUndo.getState().report).toBeNull();
+});
+
+it('gives way to the next change', async () => {
+  await undo(done({ changed, skipped: stayed }));
+  await show();
+  act(() => offerUndo({ message: 'Moved again.', versions: { 100001: 4 } }));
+  await screen.findByText('Moved again.');
+  expect(screen.queryByText('1 order is back where it was.')).toBeNull();
+});
+
+const rows: OrderRef[] = Array.from({ length: 1500 }, (_, index) => ({
+  id: String(200_000 + index),
+  status: 'New',
+  version: 1,
+}));
+it('also lists what a change left alone', async () => {
+  const data = { changed, skipped: stayed, undo: { 100001: 2 } };
+  await open(done({}), { '/api/admin/change-order-status': done(data) });
+  await act(() => deleteOrders(rows.slice(0, 4)));
+  fireEvent.click(await show());
+  await screen.findByRole('dialog');
+  expect(table()).toHaveLength(2);
+});
