@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteOrders, type OrderRef } from '../shared/orders/order-actions.ts';
+import { deleteOrders, type OrderRef, refundOrders } from '../shared/orders/order-actions.ts';
 import { offerUndo, useUndo } from '../shared/orders/undo-store.ts';
 import { clearSession } from '../shared/session/session-store.ts';
 import { openOffice } from '../testing/draw.tsx';
@@ -131,6 +131,16 @@ const rows: OrderRef[] = Array.from({ length: 1500 }, (_, index) => ({
   status: 'New',
   version: 1,
 }));
+/** Of a change in two parts the first is made, and the second fails. */
+function halfWay(data: object): Answer {
+  let calls = 0;
+  return () =>
+    calls++ === 0
+      ? json({ status: 1, message: 'Deleted.', data })
+      : json({ status: 0, message: 'Not now.' }, 503);
+}
+const done1000 = { changed: rows.slice(0, 1000).map(({ id }) => id), skipped: [] };
+
 it('also lists what a change left alone', async () => {
   const data = { changed, skipped: stayed, undo: { 100001: 2 } };
   await open(done({}), { '/api/admin/change-order-status': done(data) });
@@ -138,4 +148,34 @@ it('also lists what a change left alone', async () => {
   fireEvent.click(await show());
   await screen.findByRole('dialog');
   expect(table()).toHaveLength(2);
+});
+
+it('offers what was changed of a change that broke off, and nothing before it', async () => {
+  const undoable = Object.fromEntries(done1000.changed.map((id) => [id, 2]));
+  const { sent } = await open(done({ changed, skipped: [] }), {
+    '/api/admin/change-order-status': halfWay({ ...done1000, undo: undoable }),
+  });
+  act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2 } }));
+  await act(() => deleteOrders(rows));
+  await screen.findByText(/^1,000 of 1,500 orders were changed, the others were not/);
+  await screen.findByText('1,000 orders were changed.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(message);
+  const [undone] = sent.filter(({ path }) => path.endsWith('/undo-change'));
+  expect(undone?.body).toEqual({ orderId: done1000.changed, versions: undoable });
+});
+
+it('offers nothing where what was changed cannot be undone', async () => {
+  await open(done({}), { '/api/admin/move-to-complete-refund': halfWay(done1000) });
+  act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2 } }));
+  await act(() => refundOrders(rows));
+  expect(useUndo.getState().offer).toBeNull();
+});
+
+it('keeps the offer where nothing was changed', async () => {
+  const none = () => json({ status: 0, message: 'Not now.' }, 503);
+  await open(done({}), { '/api/admin/change-order-status': none });
+  act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2 } }));
+  await act(() => deleteOrders(rows));
+  expect(useUndo.getState().offer).toMatchObject({ message: 'Moved.' });
 });

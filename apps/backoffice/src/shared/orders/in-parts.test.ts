@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inParts } from './in-parts.ts';
+import { doneOf, inParts } from './in-parts.ts';
 import type { OrderRef } from './order-actions.ts';
 
 const rows: OrderRef[] = Array.from({ length: 2500 }, (_, index) => ({
@@ -90,6 +90,23 @@ it('names the reason of each order of which the server says it', async () => {
     data: { changed: [], skipped: skippedOf(part) },
   }));
   expect(all).toMatchObject({ ok: false, data: { changed: [], skipped: skippedOf(rows) } });
+});
+
+it('carries what was done until it broke off, with what takes it back', async () => {
+  const undoOf = (part: readonly OrderRef[]) => Object.fromEntries(part.map(({ id }) => [id, 2]));
+  const skipped = [{ orderId: '100000', reason: 'Dewa has taken it meanwhile.' }];
+  let sent = 0;
+  const result = await inParts(rows, async (part) => {
+    if (sent++ > 0) return broken;
+    const done = part.slice(1);
+    const data = { changed: done.map(({ id }) => id), skipped, undo: undoOf(done) };
+    return { ok: true as const, message: 'Deleted.', data };
+  });
+  expect(result.ok || doneOf(result)).toEqual({
+    changed: rows.slice(1, 1000).map(({ id }) => id),
+    skipped,
+    undo: undoOf(rows.slice(1, 1000)),
+  });
 });
 
 it('leaves the words of one call as they are', async () => {

@@ -14,7 +14,7 @@ export type Progress = { readonly done: number; readonly total: number };
 /** What a change left alone, and why. */
 export type Stayed = { readonly orderId: string; readonly reason: string };
 
-/** What the refusal of a change carries: what it left alone, and why. */
+/** What was done of a change that failed: of one that broke off, what was changed until then. */
 export const doneOf = (failure: Failure) => refusedData(ChangeReport, failure);
 
 /**
@@ -47,7 +47,8 @@ export async function inParts<Row extends { readonly id: string }>(
     } else if (changed.length === 0) return result;
     else {
       const counted = { changed: changed.length, sent: part.length, total };
-      return { ...result, message: brokenOff(counted, result) };
+      const data = { changed, skipped, ...(undo && { undo }) };
+      return { ...result, message: brokenOff(counted, result), data };
     }
     const done = start + part.length;
     onProgress({ done, total });

@@ -1,4 +1,4 @@
-import type { Result } from '@pabean/api-client';
+import type { Failure, Result } from '@pabean/api-client';
 import {
   assignOrderStatus,
   type CallInput,
@@ -10,9 +10,10 @@ import {
 import type { OrderRow, ProcessStatus } from '@pabean/domain';
 import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
+import { groupDigits } from '../group-digits.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session/session-state.ts';
-import { inParts, type Progress } from './in-parts.ts';
+import { doneOf, inParts, type Progress } from './in-parts.ts';
 import { forgetUndo, offerUndo } from './undo-store.ts';
 
 /** What a selection keeps of an order (spec section 3), with the version that guards its change. */
@@ -39,8 +40,10 @@ const target = (rows: readonly OrderRef[]) => ({
  */
 async function announced<R extends Result<Change>>(changing: Promise<R>): Promise<R> {
   const result = await changing;
-  if (!result.ok) notify.failure(result);
-  else if (result.data.undo) {
+  if (!result.ok) {
+    notify.failure(result);
+    offerUndoOfPart(result);
+  } else if (result.data.undo) {
     const { undo: versions, skipped: stayed } = result.data;
     offerUndo({ message: result.message, versions, stayed });
   } else {
@@ -50,6 +53,19 @@ async function announced<R extends Result<Change>>(changing: Promise<R>): Promis
   // Also when it was refused: then the counts on screen were old.
   void refreshCounts();
   return result;
+}
+
+/** A change of several parts that broke off: what was changed until then is the last change. */
+function offerUndoOfPart(failure: Failure): void {
+  const done = doneOf(failure);
+  if (done === null || done.changed.length === 0) return;
+  const { changed, undo: versions, skipped: stayed } = done;
+  if (versions === undefined) {
+    forgetUndo();
+    return;
+  }
+  const orders = changed.length === 1 ? 'order was' : 'orders were';
+  offerUndo({ message: `${groupDigits(changed.length)} ${orders} changed.`, versions, stayed });
 }
 
 type OnProgress = (progress: Progress) => void;
