@@ -1,10 +1,11 @@
 import type { OpenQuestion } from '@pabean/api-client/contract';
-import { type OrderFieldKey, orderFields } from '@pabean/domain';
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
+import { DayField } from '../day/DayField.tsx';
 import { dayWritten } from '../keeping/moment.ts';
 import { MissingFields } from '../missing/MissingFields.tsx';
 import styles from './Conversation.module.css';
+import { asksForDay, isDay } from './day-problem.ts';
 import { FileField } from './FileField.tsx';
 import { type FieldProblem, wordsFor } from './field-problem.tsx';
 import type { Draft } from './kept-draft.ts';
@@ -40,21 +41,35 @@ export function AnswerField({ question, draft, problem, onChange }: Props) {
       />
     );
   }
-  const isDate = wants === 'date' || (wants === 'field' && isDay(field));
-  if (isDate || wants === 'field') {
+  const wrote = present !== null && (
+    <p className={styles.hint} dir="auto">
+      {t('ask.present', { value: isDay(field) ? dayWritten(present, tag) : present })}
+    </p>
+  );
+  if (asksForDay(question)) {
+    return (
+      <>
+        {wrote}
+        <DayField
+          label={t('ask.date')}
+          value={draft.text}
+          error={words}
+          isBirth={field === 'dob'}
+          onText={(day) => onChange({ text: day })}
+        />
+      </>
+    );
+  }
+  if (wants === 'field') {
     return (
       <div className={styles.field}>
-        {present !== null && (
-          <p className={styles.hint} dir="auto">
-            {t('ask.present', { value: isDay(field) ? dayWritten(present, tag) : present })}
-          </p>
-        )}
-        <label htmlFor={id}>{t(isDate ? 'ask.date' : 'ask.answer')}</label>
+        {wrote}
+        <label htmlFor={id}>{t('ask.answer')}</label>
         {said}
         <input
           {...text}
-          type={isDate ? 'date' : 'text'}
-          dir={isDate ? undefined : 'auto'}
+          type="text"
+          dir="auto"
           autoComplete="off"
           onChange={(event) => onChange({ text: event.currentTarget.value })}
         />
@@ -121,6 +136,3 @@ function Choices({ choices, value, error, onChange }: ChoicesProps) {
     </fieldset>
   );
 }
-
-const isDay = (field: string | null): boolean =>
-  field !== null && orderFields[field as OrderFieldKey]?.kind === 'day';

@@ -99,6 +99,31 @@ export const WrongFile: Story = wrong(question(), 'Send answer');
 export const WrongText: Story = wrong(question({ wants: 'text', text: 'Where?' }), 'Send answer');
 export const WrongChoice: Story = wrong(gifts, 'Send answer');
 export const WrongArabic: Story = wrong(question(), 'أرسل الإجابة', { lang: 'ar' });
+const flight = question({ wants: 'date', text: 'When do you land in Indonesia?' });
+export const Day: Story = asking(flight, 'Send answer', { phone: true }, []);
+export const DayArabic: Story = asking(
+  question({ wants: 'date', text: 'متى تصل إلى إندونيسيا؟', language: 'ar' }),
+  'أرسل الإجابة',
+  { phone: true, lang: 'ar' },
+  [],
+);
+/** No such day: what is typed stays, and the words name the part that is wrong. */
+export const WrongDay: Story = {
+  ...asking(flight, 'Send answer', { phone: true }, []),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const [part, typed] of [
+      ['Day', '31'],
+      ['Month', '11'],
+      ['Year', '2026'],
+    ] as const) {
+      await userEvent.type(await page.findByLabelText(part), typed);
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(page.getByLabelText('Day')).toHaveFocus());
+    await expect(page.getByRole('alert')).toHaveTextContent('November 2026');
+  },
+};
 /** Neither the question nor anything else of the kind has come. */
 export const NotHere: Story = asking(null, 'Try again', {}, [], serverError);
 export const NotHerePhone: Story = asking(null, 'Try again', { phone: true }, [], serverError);

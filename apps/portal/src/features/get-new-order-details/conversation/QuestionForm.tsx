@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { MessageIcon } from '../icons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './Conversation.module.css';
+import { dayProblem } from './day-problem.ts';
 import { type FieldProblem, refusedField } from './field-problem.tsx';
 import type { Draft } from './kept-draft.ts';
 import { headingByWants, questionHeading } from './question-heading.ts';
@@ -61,8 +62,11 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
     event.preventDefault();
     press();
     const lacking = wantsFile ? draft.file === null : draft.text.trim() === '';
-    setTyped(lacking ? { part: wantsFile ? 'file' : 'text', words: t('ask.empty') } : null);
-    if (!lacking) void submit();
+    const found: FieldProblem | null = lacking
+      ? { part: wantsFile ? 'file' : 'text', words: t('ask.empty') }
+      : dayProblem(question, draft.text, language);
+    setTyped(found);
+    if (found === null) void submit();
   }
   function onChange(part: Partial<Pick<Draft, 'text' | 'file'>>): void {
     const trouble = part.file ? fileTrouble(part.file) : null;

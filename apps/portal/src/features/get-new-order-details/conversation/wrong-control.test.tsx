@@ -63,7 +63,7 @@ const announced = () =>
 describe('an empty form', () => {
   it.each([
     ['text', question({ wants: 'text', text: 'Where?' }), 'Your answer'],
-    ['date', question({ wants: 'date', text: 'When?' }), 'Date'],
+    ['date', question({ wants: 'date', text: 'When?' }), 'Day'],
     ['choice', question({ wants: 'choice', choices: ['Gifts', 'Mine'] }), 'Gifts'],
     ['file', question(), 'Take a photo'],
     ['fields', question({ wants: 'fields', fields: ['full_name', 'dob'] }), 'Full name'],
@@ -128,7 +128,7 @@ describe('what the server refuses', () => {
     await open(asked, refusal(422, 'answer.dob'));
     fireEvent.change(await screen.findByLabelText('Full name'), { target: { value: 'Ann' } });
     press('Send answer');
-    expect(await wordsOf(field('Date of birth'))).toBe(en['ask.wrong']);
+    expect(await wordsOf(field('Day'))).toBe(en['ask.wrong']);
     expect(field('Full name')().getAttribute('aria-invalid')).toBeNull();
   });
 

@@ -14,6 +14,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useFieldError } from '../conversation/useFieldError.tsx';
 import { useFocusOfWrong } from '../conversation/useFocusOfWrong.tsx';
+import { DayField } from '../day/DayField.tsx';
 import { SchemeAnswer } from '../missing/SchemeAnswer.tsx';
 import type { OwnOrder } from '../own-order.ts';
 import { filled } from '../useTextsOf.ts';
@@ -163,6 +164,17 @@ function ValueInput({ own, field, texts, form }: Props) {
       </fieldset>
     );
   }
+  if (kind === 'day') {
+    return (
+      <DayField
+        label={label}
+        value={value === null ? '' : String(value)}
+        error={error}
+        isBirth={field === 'dob'}
+        onText={(text) => form.change({ value: text })}
+      />
+    );
+  }
   const typed = {
     label,
     error,
@@ -181,7 +193,6 @@ function ValueInput({ own, field, texts, form }: Props) {
         {...typed}
         spellCheck={false}
         dir={kind === 'text' ? 'auto' : 'ltr'}
-        {...(kind === 'day' && { type: 'date', min: '1900-01-01', max: '2199-12-31' })}
         {...(kind === 'count' && { inputMode: 'numeric' })}
         {...(kind === 'telephone' && { type: 'tel' })}
         {...(isCountry && { list: listId })}

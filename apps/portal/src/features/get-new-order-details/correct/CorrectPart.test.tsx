@@ -203,9 +203,7 @@ it('shows what was found, opens its field with one press, and forgets it once it
   const form = screen.getByRole('form', { name: 'Date of arrival' });
   expect(form.closest('details')?.open).toBe(true);
   expect(form.contains(document.activeElement)).toBe(true);
-  fireEvent.change(within(form).getByLabelText('Date of arrival'), {
-    target: { value: '2026-12-13' },
-  });
+  fireEvent.change(within(form).getByLabelText('Day'), { target: { value: '13' } });
   fireEvent.submit(form);
   await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(1));
   expect(sent(correct)).toMatchObject([{ changes: { doa: '2026-12-13' } }]);

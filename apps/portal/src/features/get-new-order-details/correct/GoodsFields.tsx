@@ -1,8 +1,9 @@
 import type { CorrectedValue } from '@pabean/api-client/contract';
-import { declarationCategories } from '@pabean/domain';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useFieldError } from '../conversation/useFieldError.tsx';
+import { DayField } from '../day/DayField.tsx';
 import styles from './Correct.module.css';
+import { declaredCategories, detailsOf } from './declared-goods.ts';
 import { goodsLabel } from './list-labels.ts';
 import type { CorrectTexts } from './texts/en.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
@@ -19,9 +20,7 @@ type Props = {
 /** The details of the items, under each question that is answered with yes, corrected as one list. */
 export function GoodsFields({ value, declared, texts, form }: Props) {
   const details = detailsOf(value);
-  const categories = declarationCategories.filter(
-    ({ key }) => declared[`importingGoods.${key}`] === 'Yes',
-  );
+  const categories = declaredCategories(declared);
   const pathOf = (key: string) => `changes.goodsDetails.${key}`;
   const paths = categories.flatMap(({ fields }) => fields.map(({ key }) => pathOf(key)));
   const { errorAt, ofList } = wrongPart(form, paths);
@@ -32,26 +31,27 @@ export function GoodsFields({ value, declared, texts, form }: Props) {
       {categories.map(({ key, suffix, fields }) => (
         <fieldset key={key} className={styles.person}>
           <legend>{texts.fields[`importingGoods.${key}`]}</legend>
-          {fields.map((field) => (
-            <TextInput
-              key={field.key}
-              label={goodsLabel(field, suffix, texts)}
-              value={String(details[field.key] ?? '')}
-              error={errorAt(pathOf(field.key))}
-              autoComplete="off"
-              dir={field.kind === 'text' ? 'auto' : 'ltr'}
-              {...(field.kind === 'amount' && { inputMode: 'decimal' })}
-              {...(field.kind === 'date' && { type: 'date', min: '1900-01-01', max: '2199-12-31' })}
-              onChange={({ currentTarget }) =>
-                form.change({ value: { ...details, [field.key]: currentTarget.value } })
-              }
-            />
-          ))}
+          {fields.map((field) => {
+            const shared = {
+              label: goodsLabel(field, suffix, texts),
+              value: String(details[field.key] ?? ''),
+              error: errorAt(pathOf(field.key)),
+            };
+            const put = (text: string) => form.change({ value: { ...details, [field.key]: text } });
+            if (field.kind === 'date') return <DayField key={field.key} {...shared} onText={put} />;
+            return (
+              <TextInput
+                key={field.key}
+                {...shared}
+                autoComplete="off"
+                dir={field.kind === 'text' ? 'auto' : 'ltr'}
+                {...(field.kind === 'amount' && { inputMode: 'decimal' })}
+                onChange={({ currentTarget }) => put(currentTarget.value)}
+              />
+            );
+          })}
         </fieldset>
       ))}
     </>
   );
 }
-
-const detailsOf = (value: CorrectedValue): Readonly<Record<string, string | number | null>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -9,7 +9,7 @@ import {
   schemeFieldOf,
   schemeTyped,
 } from '@pabean/domain';
-import { dayWritten } from '../keeping/moment.ts';
+import { dayShown } from '../day/day-shown.ts';
 import type { MarkTexts } from '../marks/texts/en.ts';
 import type { MissingTexts } from '../missing/texts/en.ts';
 import type { CorrectTexts } from './texts/en.ts';
@@ -98,7 +98,7 @@ export function valueText(
   const kind = kindOf(field);
   if (kind === 'answer') return value === 'Yes' ? texts.yes : texts.no;
   if (kind === 'country-code') return `+${value}`;
-  return kind === 'day' ? dayWritten(String(value), tag) : String(value);
+  return kind === 'day' ? dayShown(String(value), tag) : String(value);
 }
 
 /** A list in one line; what was chosen in the words of the page. */
@@ -110,7 +110,7 @@ function schemeValueText(
 ): string {
   const typed = schemeTyped(value);
   const key = schemeFieldOf(field);
-  if (key === 'passport_expiry' || key === 'departure_date') return dayWritten(typed, tag);
+  if (key === 'passport_expiry' || key === 'departure_date') return dayShown(typed, tag);
   const words: Readonly<Record<string, string>> = scheme.values;
   const entries = typed.split('\n').filter((entry) => entry !== '');
   return entries.map((entry) => words[entry] ?? entry).join(', ') || '—';

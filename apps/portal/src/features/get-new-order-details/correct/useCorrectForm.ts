@@ -25,6 +25,7 @@ import {
 } from './correct-draft.ts';
 import { changeOf, labelOf, type OwnField, type OwnTexts } from './own-fields.ts';
 import { refusalWords } from './refusal-words.ts';
+import { wrongDay } from './wrong-day.ts';
 
 /** A field that was sent last, with the value before it. */
 export interface SentField {
@@ -177,7 +178,11 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     save: () => {
       if (draft?.conflict && draft.keepsTheirs) return keep();
       const isUnread = draft?.conflict && performance.now() - choiceAt.current < doublePressMs;
-      return draft && !isUnread ? send(draft) : Promise.resolve();
+      if (!draft || isUnread) return Promise.resolve();
+      const wrong = wrongDay(draft, values, language);
+      if (wrong === null) return send(draft);
+      setFailure(wrong);
+      return Promise.resolve();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../conversation/field-problem.tsx';
 import type { Draft } from '../conversation/kept-draft.ts';
 import { useCorrectTexts } from '../correct/correct-texts.ts';
 import { kindOf, type TableField } from '../correct/own-fields.ts';
+import { DayField } from '../day/DayField.tsx';
 import { useMissingTexts } from './missing-texts.ts';
 import { Line, SchemeAnswer } from './SchemeAnswer.tsx';
 import { typedOf } from './typed.ts';
@@ -33,7 +34,7 @@ export function MissingFields({ names, draft, problem, onChange }: Props) {
     const onText = (text: string) => put(name, text);
     const shared = { label, value: typed[name] ?? '', error, onText };
     if (key) return <SchemeAnswer key={name} field={schemeFields[key]} texts={texts} {...shared} />;
-    const kind = kindOf(name as TableField);
-    return <Line key={name} type={kind === 'day' ? 'date' : 'text'} {...shared} />;
+    if (kindOf(name as TableField) !== 'day') return <Line key={name} {...shared} />;
+    return <DayField key={name} isBirth={name === 'dob'} {...shared} />;
   });
 }

@@ -2,6 +2,7 @@ import type { SchemeField } from '@pabean/domain';
 import { type ReactNode, useId } from 'react';
 import styles from '../conversation/Conversation.module.css';
 import { useFieldError } from '../conversation/useFieldError.tsx';
+import { DayField } from '../day/DayField.tsx';
 import type { MissingTexts } from './texts/en.ts';
 
 type Input = {
@@ -18,9 +19,9 @@ export function Line({
   value,
   onText,
   error,
-  type,
+  isLong = false,
   hint,
-}: Input & { type: string; hint?: string }) {
+}: Input & { isLong?: boolean; hint?: string }) {
   const id = useId();
   const { errorId, said, wrong } = useFieldError(error);
   const described = [hint && `${id}-hint`, errorId].filter(Boolean).join(' ');
@@ -39,7 +40,7 @@ export function Line({
         </p>
       )}
       {said}
-      {type === 'lines' ? (
+      {isLong ? (
         <textarea
           {...shared}
           rows={3}
@@ -49,9 +50,9 @@ export function Line({
       ) : (
         <input
           {...shared}
-          type={type}
+          type="text"
           autoComplete="off"
-          dir={type === 'date' ? undefined : 'auto'}
+          dir="auto"
           onChange={({ currentTarget }) => onText(currentTarget.value)}
         />
       )}
@@ -66,11 +67,11 @@ export function SchemeAnswer(props: Input & { field: SchemeField; texts: Missing
   const options = words.map((word) => ({ word, text: texts.values[word] }));
   if (field.kind === 'choice') return <Choice {...input} none={texts.choose} options={options} />;
   if (field.kind === 'choices') return <Several {...input} options={options} />;
-  if (field.kind === 'day') return <Line {...input} type="date" />;
-  if (field.kind === 'countries') return <Line {...input} type="lines" hint={texts.onLines} />;
-  if (field.kind === 'cash') return <Line {...input} type="lines" hint={texts.sums} />;
-  if (field.kind === 'devices') return <Line {...input} type="lines" hint={texts.imei} />;
-  return <Line {...input} type="text" />;
+  if (field.kind === 'day') return <DayField {...input} />;
+  if (field.kind === 'countries') return <Line {...input} isLong hint={texts.onLines} />;
+  if (field.kind === 'cash') return <Line {...input} isLong hint={texts.sums} />;
+  if (field.kind === 'devices') return <Line {...input} isLong hint={texts.imei} />;
+  return <Line {...input} />;
 }
 
 type Options = readonly { readonly word: string; readonly text: string }[];

@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { json } from '../../../testing/answers.ts';
+import { openPortal } from '../../../testing/draw.tsx';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { standingAt } from '../../../testing/orders.ts';
+import { declaredValues, ownCalls, ownOrder } from '../../../testing/own-order.ts';
+import { calls, history } from '../../../testing/replies.ts';
+import { texts } from './texts/en.ts';
+
+/*
+ * Days among the details.
+ */
+
+const correct = '/api/front/correct-order';
+const data = { version: 4, way: 'save', saved: [], conflicts: [] };
+const saved = () => json({ status: 1, message: 'Saved.', data });
+type Correction = Parameters<typeof ownOrder>[1];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  sessionStorage.clear();
+});
+
+async function open(correction: Correction = {}, isOpen = false) {
+  const sent = fakeFetch({
+    [calls.history]: history([], standingAt('preparing')),
+    [ownCalls.own]: ownOrder({ paid: null }, { values: declaredValues, ...correction }),
+    [correct]: saved,
+  });
+  openPortal(paths.orderDetailsOf('104777'));
+  const summary = await screen.findByText(texts.open, {}, { timeout: 5000 });
+  if (!isOpen) fireEvent.click(summary);
+  return () =>
+    sent
+      .filter(({ path }) => path === correct)
+      .map(({ body }) => (body as { changes: unknown }).changes);
+}
+function edit(label: string) {
+  fireEvent.click(screen.getByRole('button', { name: `Change: ${label}` }));
+  return editor(label);
+}
+function editor(label: string, group = label) {
+  const form = screen.getByRole('form', { name: label });
+  const day = within(within(form).getByRole('group', { name: group }));
+  const input = (part: string) => day.getByLabelText<HTMLInputElement>(part);
+  return {
+    form: within(form),
+    input,
+    values: () => ['Day', 'Month', 'Year'].map((part) => input(part).value),
+    type: (part: string, value: string) => fireEvent.change(input(part), { target: { value } }),
+    save: () => fireEvent.submit(form),
+  };
+}
+
+it('corrects a date of birth in its three parts, and refuses a day that is none', async () => {
+  const sent = await open();
+  const { input, values, type, save, form } = edit('Date of birth');
+  expect(values()).toEqual(['11', '3', '1998']);
+  expect(document.activeElement).toBe(input('Day'));
+  expect(input('Year').autocomplete).toBe('bday-year');
+  type('Day', '31');
+  type('Month', '2');
+  save();
+  form.getByText('The day is wrong: February 1998 has 28 days.');
+  expect(document.activeElement).toBe(input('Day'));
+  expect(input('Day').getAttribute('aria-invalid')).toBe('true');
+  expect(input('Month').getAttribute('aria-invalid')).toBeNull();
+  expect(sent()).toEqual([]);
+  type('Day', '21');
+  expect(form.queryByRole('alert')).toBeNull();
+  save();
+  await screen.findByText('Saved. Before: 11 March 1998');
+  expect(sent()).toEqual([{ dob: '1998-02-21' }]);
+});
+
+it('keeps half a day, says so in its row, and has it again after a reload', async () => {
+  await open();
+  const day = edit('Date of arrival');
+  day.type('Month', '');
+  edit('Date of birth');
+  screen.getByText('You typed: 3 / — / 2026.');
+  edit('Date of arrival');
+  cleanup();
+  document.body.replaceChildren();
+  await open({}, true);
+  expect(editor('Date of arrival').values()).toEqual(['3', '', '2026']);
+});
+
+it('checks a day of an item only where it was typed here', async () => {
+  const values = {
+    ...declaredValues,
+    'importingGoods.goods_originating': 'Yes',
+    goodsDetails: { date_month_year_import: 'last March' },
+  };
+  const sent = await open({ values });
+  fireEvent.click(screen.getByRole('button', { name: 'Change: Items that you bring' }));
+  const items = editor('Items that you bring', texts.goodsImportDate);
+  expect(items.values()).toEqual(['last March', '', '']);
+  fireEvent.change(items.form.getByLabelText(texts.goodsQuantity), { target: { value: '2' } });
+  items.save();
+  await screen.findByText(/^Saved\. Before:/);
+  expect(sent()).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Change: Items that you bring' }));
+  const again = editor('Items that you bring', texts.goodsImportDate);
+  again.type('Day', '3');
+  again.save();
+  again.form.getByText('Please fill in: Month and Year.');
+  expect(document.activeElement).toBe(again.input('Month'));
+  expect(sent()).toHaveLength(1);
+});

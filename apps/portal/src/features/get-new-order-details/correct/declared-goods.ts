@@ -1,0 +1,12 @@
+import type { CorrectedValue } from '@pabean/api-client/contract';
+import { declarationCategories } from '@pabean/domain';
+
+/** Whose details are corrected: of each question that is answered with yes. */
+export const declaredCategories = (declared: Readonly<Record<string, CorrectedValue>>) =>
+  declarationCategories.filter(({ key }) => declared[`importingGoods.${key}`] === 'Yes');
+
+/** The details of items by their keys; any other value has none. */
+export const detailsOf = (
+  value: CorrectedValue | undefined,
+): Readonly<Record<string, string | number | null>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -1,0 +1,82 @@
+import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
+import { useLanguage } from '../../../i18n/language.ts';
+import conversation from '../conversation/Conversation.module.css';
+import { useFieldError } from '../conversation/useFieldError.tsx';
+import styles from './DayField.module.css';
+import { type DayPart, type DayParts, dayTyped, partOrder, partsOf } from './day-parts.ts';
+import { dayTroubles } from './day-troubles.ts';
+import { pastedDay } from './pasted-day.ts';
+
+type Props = {
+  label: string;
+  /** YYYY-MM-DD, or what is typed of it (`dayTyped`). */
+  value: string;
+  /** What is wrong with it. */
+  error?: ReactNode;
+  /** The browser may fill in the traveller's own. */
+  isBirth?: boolean;
+  onText: (text: string) => void;
+};
+
+/** A day in three inputs, in the order of the page's language (design 2, section 4). */
+export function DayField({ label, value, error, isBirth = false, onText }: Props) {
+  const { t, tag } = useLanguage();
+  const id = useId();
+  const { errorId, said, wrong } = useFieldError(error);
+  // As it was typed: a text that was kept says the same, without a zero before it.
+  const [typed, setTyped] = useState({ value, parts: partsOf(value) });
+  const parts = typed.value === value ? typed.parts : partsOf(value);
+  const order = partOrder(tag);
+  const found = dayTroubles(value, order).flatMap((trouble) => trouble.parts);
+  const wrongParts: readonly DayPart[] = found.length > 0 ? found : order;
+
+  function put(next: DayParts): void {
+    const text = dayTyped(next);
+    setTyped({ value: text, parts: next });
+    onText(text);
+  }
+  function onPaste(event: ClipboardEvent): void {
+    const pasted = pastedDay(event.clipboardData.getData('text'), order);
+    if (pasted === undefined) return;
+    event.preventDefault();
+    put(pasted);
+  }
+  function onType(part: DayPart, text: string): void {
+    // Some keyboards paste as if it were typed, all at once.
+    const isPasted = text.length > parts[part].length + 1;
+    put((isPasted && pastedDay(text, order)) || { ...parts, [part]: text });
+  }
+  return (
+    <fieldset className={conversation.options} aria-describedby={`${id}-hint`} onPaste={onPaste}>
+      <legend>{label}</legend>
+      <p id={`${id}-hint`} className={conversation.hint}>
+        {t('day.example', { date: exampleOf(order, isBirth) })}
+      </p>
+      {said}
+      <div className={styles.parts}>
+        {order.map((part) => (
+          <div key={part} className={styles.part} data-part={part}>
+            <label htmlFor={`${id}-${part}`}>{t(`day.${part}`)}</label>
+            <input
+              id={`${id}-${part}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete={isBirth ? `bday-${part}` : 'off'}
+              spellCheck={false}
+              value={parts[part]}
+              {...(errorId !== undefined && wrongParts.includes(part) && wrong)}
+              onChange={({ currentTarget }) => onType(part, currentTarget.value)}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How a day is typed, in the language's order. */
+function exampleOf(order: readonly DayPart[], isBirth: boolean): string {
+  const year = isBirth ? 1990 : new Date().getFullYear();
+  const example = { day: 3, month: 12, year };
+  return order.map((part) => example[part]).join(' ');
+}

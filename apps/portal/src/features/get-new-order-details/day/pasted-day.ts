@@ -1,0 +1,26 @@
+import { plainTyped } from '@pabean/domain';
+import { type DayPart, type DayParts, partsOf, wholeDay } from './day-parts.ts';
+
+const threeNumbers = /^\D{0,3}(\d{1,4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,4})\D{0,3}$/;
+
+/**
+ * The parts of a whole day that was pasted, "1990-05-21" or "21/05/1990"; undefined for any other text,
+ * and where the language's own order leaves open which number is the day.
+ * @param order in which the language writes a day
+ */
+export function pastedDay(pasted: string, order: readonly DayPart[]): DayParts | undefined {
+  const [, first = '', second = '', third = ''] = threeNumbers.exec(plainTyped(pasted)) ?? [];
+  const yearFirst = { year: first, month: second, day: third };
+  const dayFirst = { year: third, month: second, day: first };
+  const monthFirst = { year: third, month: first, day: second };
+  const readings = () => {
+    if (first.length === 4) return [yearFirst];
+    // Where the year comes first, nothing says what comes first before a year.
+    if (order[0] === 'year') return [dayFirst, monthFirst];
+    return order.indexOf('day') < order.indexOf('month') ? [dayFirst] : [monthFirst];
+  };
+  const days = new Set(readings().map(wholeDay));
+  days.delete(undefined);
+  const [day] = days;
+  return days.size === 1 && day !== undefined ? partsOf(day) : undefined;
+}
