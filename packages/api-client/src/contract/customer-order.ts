@@ -29,6 +29,11 @@ const OwnCorrectionsSchema = v.object({
   way: v.picklist(correctionWays),
   /** By the names that corrections have: a field, `importingGoods.…`, or a whole list. */
   values: v.record(v.string(), CorrectedValue),
+  /**
+   * What was filed of the fields that were corrected since, by the same names: all others hold it still.
+   * Null where nothing is filed; a server of before does not say.
+   */
+  filed: v.optional(v.nullable(v.record(v.string(), CorrectedValue)), null),
   /** What was asked for once filing had begun, newest first. */
   asked: v.array(
     v.object({

@@ -9,13 +9,14 @@ import {
 } from '@pabean/domain';
 import { travellerClock } from '../../core/clock-columns.ts';
 import type { OrderSession } from '../../core/order-session.ts';
+import { filedValues } from '../../db/queries/filed-values.ts';
 import { findDeclared } from '../../db/queries/own-order.ts';
 import { noteOpened } from '../conversation/note-opened.ts';
 import { travellerConversation } from '../conversation/traveller-conversation.ts';
 import { correctableNames, presentFields } from '../corrections/corrected-fields.ts';
 import { ownRefund } from '../refunds/refund-policy.ts';
 import type { Services } from '../services.ts';
-import { requireOpenedOrder } from './traveller-order.ts';
+import { type OpenedOrder, requireOpenedOrder } from './traveller-order.ts';
 
 /**
  * What an order's own page shows. Nothing of the staff's side: no status names, no remarks, no names
@@ -37,6 +38,7 @@ export async function viewOwnOrder(
   const present = way === 'none' ? none : presentFields(declared, offeredNames(declared.order));
   const conversation = travellerConversation(opened.order.order_id, declared);
   await noteOpened(services, conversation.question, declared.entries);
+  const filed = way === 'ask' ? await filedSince(db, opened.order) : null;
   return {
     order_id: opened.order.order_id,
     version,
@@ -51,6 +53,7 @@ export async function viewOwnOrder(
     correction: {
       way,
       values: Object.fromEntries(present),
+      filed: filed && Object.fromEntries([...filed].filter(([field]) => present.has(field))),
       asked: declared.asked,
     },
     refund: ownRefund(
@@ -64,6 +67,14 @@ export async function viewOwnOrder(
 }
 
 type Declared = Awaited<ReturnType<typeof findDeclared>>;
+
+/** Null for an order that was completed without a document: nobody knows what of it was filed. */
+function filedSince(db: Services['db'], order: OpenedOrder['order']) {
+  const { id: orderPk, process_status, status_since, document_id: documentId } = order;
+  const isWaiting = process_status === 'AwaitingGovt';
+  if (!isWaiting && documentId === null) return null;
+  return filedValues(db, { orderPk, documentId, since: isWaiting ? status_since : null });
+}
 
 const none: ReadonlyMap<string, CorrectedValue> = new Map();
 

@@ -150,11 +150,13 @@ describe('an order on its own page', () => {
     expect(await way({ process_status: 'ChargeBack' })).toEqual({
       way: 'none',
       values: {},
+      filed: null,
       asked: [],
     });
     expect(await way({ process_status: 'Refunds' })).toEqual({
       way: 'none',
       values: {},
+      filed: null,
       asked: [],
     });
     const approved = await app.newOrder({ process_status: 'New' });

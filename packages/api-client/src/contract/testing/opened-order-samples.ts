@@ -41,6 +41,7 @@ const openedOrder = {
         'importingGoods.narcotics': 'No',
         familyMember: [{ family_member_name: 'Noor' }],
       },
+      filed: { passport_number: 'X1234566' },
       asked: [
         {
           id: 5,
@@ -77,9 +78,11 @@ const openedOrder = {
 
 /** Values come by name: none of them has to be there. */
 const openedOrderMayLack = [
-  ...Object.keys(openedOrder.data.correction.values),
-  'familyMember.0.family_member_name',
-].map((place) => `data.correction.values.${place}`);
+  ...Object.keys(openedOrder.data.correction.values).map((field) => `values.${field}`),
+  'values.familyMember.0.family_member_name',
+  'filed',
+  'filed.passport_number',
+].map((place) => `data.correction.${place}`);
 
 /** A download as both sides get it. */
 export const download = {

@@ -184,12 +184,23 @@ export const TwoVersions: Story = at(
 export const AfterFiling: Story = at(
   {
     way: 'ask',
+    filed: { passport_number: 'C4FK82M91' },
     asked: [wish(7, 'This needs a <b>new</b> declaration.')],
   },
   async (page) => {
     await opened('Ask for a correction')(page);
     await userEvent.click(page.getByRole('button', { name: 'Ask: Passport number' }));
   },
+);
+
+/** A day that was filed, and the one that it should be. */
+export const AskingForDay: Story = at(
+  { way: 'ask', filed: {} },
+  async (page) => {
+    await opened('طلب تصحيح')(page);
+    await userEvent.click(page.getByRole('button', { name: /: تاريخ الوصول$/ }));
+  },
+  { phone: true, lang: 'ar' },
 );
 
 /** Our answers to it in two languages. */

@@ -21,7 +21,7 @@ import { filled } from '../useTextsOf.ts';
 import styles from './Correct.module.css';
 import { FamilyFields } from './FamilyFields.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
-import { kindOf, labelOf, type OwnField, type OwnTexts, valueText } from './own-fields.ts';
+import { filedOf, kindOf, labelOf, type OwnField, type OwnTexts, valueText } from './own-fields.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
 
 type Props = { own: OwnOrder; field: OwnField; texts: OwnTexts; form: CorrectForm };
@@ -54,6 +54,7 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
         void form.save();
       }}
     >
+      {asks && <Filed own={own} field={field} texts={texts} />}
       {draft?.conflict ? (
         <BothValues field={field} texts={texts} form={form} />
       ) : (
@@ -80,6 +81,21 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What stands in the declaration that was filed (design 2, section 6). */
+function Filed({ own, field, texts }: Omit<Props, 'form'>) {
+  const { tag } = useLanguage();
+  const value = filedOf(field, own.correction);
+  if (value === undefined) return null;
+  const [before, after] = texts.filed.split('{value}');
+  return (
+    <p className={styles.filed}>
+      {before}
+      <bdi>{valueText(field, value, texts, tag)}</bdi>
+      {after}
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { dayShown } from '../day/day-shown.ts';
 import type { MarkTexts } from '../marks/texts/en.ts';
 import type { MissingTexts } from '../missing/texts/en.ts';
+import type { OwnOrder } from '../own-order.ts';
 import type { CorrectTexts } from './texts/en.ts';
 
 /** A field of the order's own table, an answer or a list, by the name that corrections have. */
@@ -65,6 +66,15 @@ export function kindOf(field: OwnField): OrderField['kind'] | 'family' | 'goods'
   if (field === 'goodsDetails') return 'goods';
   if (field.startsWith('importingGoods.')) return 'answer';
   return (orderFields as Record<string, OrderField>)[field]?.kind ?? 'text';
+}
+
+/** What was filed of a field; undefined where nothing is, or nobody says. */
+export function filedOf(
+  field: OwnField,
+  { filed, values }: OwnOrder['correction'],
+): CorrectedValue | undefined {
+  if (filed === null) return undefined;
+  return (field in filed ? filed[field] : values[field]) ?? null;
 }
 
 /** One correction as the call takes it. */

@@ -19,6 +19,7 @@ export const texts: CorrectTexts = {
   mine: 'كتبت: {value}.',
   theirs: 'الموجود الآن: {value}.',
   filedMeanwhile: 'لم يعد بالإمكان تعديل هذا هنا، لذلك لم يُحفظ. ما كتبته لا يزال هنا.',
+  filed: 'ما قُدِّم: {value}',
   askThis: 'طلب هذا التصحيح',
   wrong: 'لا يمكن حفظ هذه القيمة. يرجى التحقق منها.',
   reasons: {

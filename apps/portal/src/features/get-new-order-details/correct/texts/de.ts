@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Jetzt steht dort: {value}.',
   filedMeanwhile:
     'Das lässt sich hier nicht mehr ändern und wurde deshalb nicht gespeichert. Ihre Eingabe steht noch hier.',
+  filed: 'Eingereicht: {value}',
   askThis: 'Diese Korrektur anfragen',
   wrong: 'Dieser Wert kann nicht gespeichert werden. Bitte prüfen Sie ihn.',
   reasons: {

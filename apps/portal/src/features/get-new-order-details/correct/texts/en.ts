@@ -20,6 +20,7 @@ export const texts = {
   theirs: 'It is now: {value}.',
   filedMeanwhile:
     'This can no longer be changed here, so it was not saved. What you typed is still here.',
+  filed: 'Filed: {value}',
   askThis: 'Ask for this correction',
   wrong: 'This value cannot be saved. Please check it.',
   /** Why the server does not take a value, in the language of the page. */

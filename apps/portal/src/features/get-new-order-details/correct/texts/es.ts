@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Ahora es: {value}.',
   filedMeanwhile:
     'Esto ya no se puede cambiar aquí, por eso no se guardó. Lo que escribió sigue aquí.',
+  filed: 'Presentado: {value}',
   askThis: 'Pedir esta corrección',
   wrong: 'Este valor no se puede guardar. Revíselo.',
   reasons: {

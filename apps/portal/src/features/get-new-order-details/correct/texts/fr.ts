@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'C’est maintenant : {value}.',
   filedMeanwhile:
     'Ceci ne peut plus être modifié ici et n’a donc pas été enregistré. Ce que vous avez écrit est toujours là.',
+  filed: 'Déposé : {value}',
   askThis: 'Demander cette correction',
   wrong: 'Cette valeur ne peut pas être enregistrée. Veuillez la vérifier.',
   reasons: {

@@ -19,6 +19,7 @@ export const texts: CorrectTexts = {
   mine: 'आपने लिखा: {value}।',
   theirs: 'अब यह है: {value}।',
   filedMeanwhile: 'इसे अब यहाँ नहीं बदला जा सकता, इसलिए यह सहेजा नहीं गया। आपने जो लिखा वह अभी भी यहाँ है।',
+  filed: 'जमा किया गया: {value}',
   askThis: 'यह सुधार माँगें',
   wrong: 'यह मान सहेजा नहीं जा सकता। कृपया जाँचें।',
   reasons: {

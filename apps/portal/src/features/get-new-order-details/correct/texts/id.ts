@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Sekarang: {value}.',
   filedMeanwhile:
     'Ini tidak dapat diubah lagi di sini, jadi tidak disimpan. Yang Anda ketik masih ada di sini.',
+  filed: 'Diajukan: {value}',
   askThis: 'Minta perbaikan ini',
   wrong: 'Nilai ini tidak dapat disimpan. Silakan periksa.',
   reasons: {

@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Ora è: {value}.',
   filedMeanwhile:
     'Qui non è più possibile modificarlo, perciò non è stato salvato. Ciò che ha scritto è ancora qui.',
+  filed: 'Presentato: {value}',
   askThis: 'Chiedere questa correzione',
   wrong: 'Questo valore non si può salvare. Lo controlli.',
   reasons: {

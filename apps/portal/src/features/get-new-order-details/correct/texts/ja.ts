@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: '現在の内容：{value}',
   filedMeanwhile:
     'ここでは変更できなくなったため、保存されませんでした。入力した内容はまだ残っています。',
+  filed: '提出した内容：{value}',
   askThis: 'この訂正を依頼する',
   wrong: 'この値は保存できません。ご確認ください。',
   reasons: {

@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: '현재 값: {value}.',
   filedMeanwhile:
     '이제 여기에서 변경할 수 없어 저장되지 않았습니다. 입력하신 내용은 그대로 있습니다.',
+  filed: '제출한 내용: {value}',
   askThis: '이 수정 요청',
   wrong: '이 값은 저장할 수 없습니다. 확인해 주세요.',
   reasons: {

@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Sekarang: {value}.',
   filedMeanwhile:
     'Ini tidak boleh diubah lagi di sini, jadi ia tidak disimpan. Apa yang anda taip masih ada di sini.',
+  filed: 'Dikemukakan: {value}',
   askThis: 'Minta pembetulan ini',
   wrong: 'Nilai ini tidak boleh disimpan. Sila semak.',
   reasons: {

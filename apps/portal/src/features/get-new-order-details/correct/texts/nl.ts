@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Nu staat er: {value}.',
   filedMeanwhile:
     'Dit kan hier niet meer worden gewijzigd en is daarom niet opgeslagen. Wat u hebt getypt, staat hier nog.',
+  filed: 'Ingediend: {value}',
   askThis: 'Deze correctie vragen',
   wrong: 'Deze waarde kan niet worden opgeslagen. Controleer die.',
   reasons: {

@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Teraz jest: {value}.',
   filedMeanwhile:
     'Tutaj nie można już tego zmienić, dlatego zmiana nie została zapisana. Wpisany tekst nadal tu jest.',
+  filed: 'Złożono: {value}',
   askThis: 'Poproś o tę poprawkę',
   wrong: 'Tej wartości nie można zapisać. Sprawdź ją.',
   reasons: {

@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Agora é: {value}.',
   filedMeanwhile:
     'Isto já não pode ser alterado aqui, por isso não foi guardado. O que escreveu continua aqui.',
+  filed: 'Apresentado: {value}',
   askThis: 'Pedir esta correção',
   wrong: 'Este valor não pode ser guardado. Verifique-o.',
   reasons: {

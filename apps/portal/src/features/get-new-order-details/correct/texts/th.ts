@@ -19,6 +19,7 @@ export const texts: CorrectTexts = {
   mine: 'คุณพิมพ์: {value}',
   theirs: 'ตอนนี้คือ: {value}',
   filedMeanwhile: 'ไม่สามารถแก้ไขรายการนี้ที่นี่ได้อีกแล้ว จึงไม่ได้บันทึก ข้อความที่คุณพิมพ์ยังอยู่ที่นี่',
+  filed: 'ที่ยื่นแล้ว: {value}',
   askThis: 'ขอแก้ไขรายการนี้',
   wrong: 'บันทึกค่านี้ไม่ได้ โปรดตรวจสอบ',
   reasons: {

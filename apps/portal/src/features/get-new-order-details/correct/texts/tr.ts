@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Şimdiki: {value}.',
   filedMeanwhile:
     'Bu artık burada değiştirilemez, bu yüzden kaydedilmedi. Yazdıklarınız hâlâ burada.',
+  filed: 'Sunulan: {value}',
   askThis: 'Bu düzeltmeyi iste',
   wrong: 'Bu değer kaydedilemez. Lütfen kontrol edin.',
   reasons: {

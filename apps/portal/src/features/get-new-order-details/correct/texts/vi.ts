@@ -21,6 +21,7 @@ export const texts: CorrectTexts = {
   theirs: 'Hiện tại: {value}.',
   filedMeanwhile:
     'Mục này không thể thay đổi ở đây nữa nên chưa được lưu. Nội dung bạn đã nhập vẫn còn ở đây.',
+  filed: 'Đã nộp: {value}',
   askThis: 'Yêu cầu sửa mục này',
   wrong: 'Không thể lưu giá trị này. Vui lòng kiểm tra.',
   reasons: {

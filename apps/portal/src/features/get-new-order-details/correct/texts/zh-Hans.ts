@@ -19,6 +19,7 @@ export const texts: CorrectTexts = {
   mine: '您输入的：{value}。',
   theirs: '现在是：{value}。',
   filedMeanwhile: '此项已无法在此更改，因此未保存。您输入的内容仍在这里。',
+  filed: '已提交：{value}',
   askThis: '申请此更正',
   wrong: '无法保存此内容。请检查。',
   reasons: {

@@ -19,6 +19,7 @@ export const texts: CorrectTexts = {
   mine: '您輸入的：{value}。',
   theirs: '現在是：{value}。',
   filedMeanwhile: '此項已無法在此更改，因此未儲存。您輸入的內容仍在這裡。',
+  filed: '已提交：{value}',
   askThis: '申請此更正',
   wrong: '無法儲存此內容。請檢查。',
   reasons: {
