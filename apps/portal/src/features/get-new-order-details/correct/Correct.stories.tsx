@@ -198,9 +198,9 @@ export const AskingForDay: Story = at(
   { way: 'ask', filed: {} },
   async (page) => {
     await opened('طلب تصحيح')(page);
-    await userEvent.click(page.getByRole('button', { name: /: تاريخ الوصول$/ }));
+    await userEvent.click(page.getByRole('button', { name: /: تاريخ الميلاد$/ }));
   },
-  { phone: true, lang: 'ar' },
+  { lang: 'ar' },
 );
 
 /** Our answers to it in two languages. */

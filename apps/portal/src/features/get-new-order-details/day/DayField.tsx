@@ -49,7 +49,7 @@ export function DayField({ label, value, error, isBirth = false, onText }: Props
   return (
     <fieldset className={conversation.options} aria-describedby={`${id}-hint`} onPaste={onPaste}>
       <legend>{label}</legend>
-      <p id={`${id}-hint`} className={conversation.hint}>
+      <p id={`${id}-hint`} className={`${conversation.hint} ${styles.hint}`}>
         {t('day.example', { date: exampleOf(order, isBirth) })}
       </p>
       {said}
