@@ -47,3 +47,39 @@ export const ownOrderReply = (
   asked: OpenQuestion | null,
   conversation: TravellerEntry[] = [],
 ): Response => ownOrder({}, {}, { question: asked, conversation })();
+
+const written = (id: number, more: Partial<TravellerEntry>): TravellerEntry => ({
+  id,
+  kind: 'message',
+  from: 'us',
+  at: '2026-11-19T11:05:00Z',
+  text: '',
+  language: null,
+  file: null,
+  ...more,
+});
+
+/** A question and its answer on one day, and what was written on the next. */
+export const conversation: TravellerEntry[] = [
+  written(1, {
+    kind: 'question',
+    at: '2026-11-18T10:12:00Z',
+    text: 'We cannot read the passport number in the photo that we have. Please send one where all letters are sharp.',
+    language: 'en',
+  }),
+  written(2, {
+    kind: 'answer',
+    from: 'you',
+    at: '2026-11-18T14:02:00Z',
+    text: 'The number is C4FK82M19.',
+    file: entries[1]?.file ?? null,
+  }),
+  written(3, {
+    from: 'you',
+    at: '2026-11-19T09:30:00Z',
+    text: 'My sister flies with me now. Can she be on the same declaration?',
+  }),
+  written(4, {
+    text: 'Yes. Please write her full name and her passport number here, or add her under Correct my details.',
+  }),
+];

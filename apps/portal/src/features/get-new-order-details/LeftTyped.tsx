@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { lookAtUnsent, type Unsent, unsentAnswers } from './conversation/unsent.ts';
+import {
+  lookAtUnsent,
+  type Unsent,
+  unsentAnswers,
+  waitingMessages,
+} from './conversation/unsent.ts';
 import { readCorrectDrafts } from './correct/correct-draft.ts';
 import { useOwnTexts } from './correct/correct-texts.ts';
 import { labelOf, type OwnTexts, valueText } from './correct/own-fields.ts';
@@ -29,14 +34,14 @@ export function LeftTyped({ orderId }: { orderId: string }) {
   const refund = useRefundTexts();
   const written = useWritten(orderId);
   if (own === undefined || refund === undefined || written === undefined) return null;
-  const { message, email, answers } = written;
+  const { messages, email, answers } = written;
   const names = { correct: own, scheme: own.scheme };
   const all: Left[] = [
     ...answers.map((unsent) => ({
       label: unsent.asked ?? t('ask.answer'),
       lines: linesOf({ ...unsent, text: typedLines(unsent.text, names) }),
     })),
-    { label: t('write.label'), lines: linesOf(message) },
+    { label: t('write.label'), lines: [...new Set(messages.flatMap(linesOf))] },
     ...correctionsOf(orderId, own, tag),
     { label: own.emailNew, lines: linesOf(email) },
     { label: refund.ask, lines: refundOf(orderId, refund) },
@@ -70,7 +75,8 @@ export function LeftTyped({ orderId }: { orderId: string }) {
 }
 
 interface Written {
-  readonly message: Unsent | null | undefined;
+  /** Those that wait, and the one that is being written. */
+  readonly messages: readonly (Unsent | null | undefined)[];
   readonly email: Unsent | null | undefined;
   readonly answers: readonly Unsent[];
 }
@@ -84,9 +90,11 @@ function useWritten(orderId: string): Written | undefined {
       lookAtUnsent(orderId, 'message'),
       lookAtUnsent(orderId, 'email'),
       unsentAnswers(orderId),
-    ]).then(([message, email, answers]) => {
+      waitingMessages(orderId),
+    ]).then(([message, email, answers, waiting]) => {
       if (unmounted) return;
-      setWritten({ message, email, answers: answers.map(({ unsent }) => unsent) });
+      const messages = [...waiting.map(({ unsent }) => unsent), message];
+      setWritten({ messages, email, answers: answers.map(({ unsent }) => unsent) });
     });
     return () => {
       unmounted = true;

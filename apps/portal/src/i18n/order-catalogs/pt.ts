@@ -265,6 +265,15 @@ export const order: OrderCatalog = {
   'write.failed': 'Não foi enviado. Seu texto está guardado. Tente novamente.',
   'write.empty': 'Primeiro escreva sua mensagem.',
   'write.sent': 'Recebemos sua mensagem.',
+  'write.asked': 'perguntou, {time}',
+  'write.answered': 'respondeu, {time}',
+  'write.unsent': 'ainda não enviada',
+  'write.sendNow': 'Enviar agora',
+  'write.delete': 'Excluir',
+  'write.none': 'Ainda não há mensagens. Sua primeira mensagem começa a conversa.',
+  'write.tooMany':
+    'Será possível enviar de novo a partir deste horário: {time}. Seu texto está guardado.',
+  'write.tooManyDay': 'Você pode enviar de novo em {date}. Seu texto está guardado.',
   'left.typed': 'O que escreveu ainda não foi enviado. Continua aqui:',
   'left.notOpen':
     'O seu e-mail não abre o pedido? Então ele já não está aqui ou agora tem outro e-mail.',

@@ -15,23 +15,28 @@ import { useFocusOfWrong } from './useFocusOfWrong.tsx';
 import { useLeftAnswer } from './useLeftAnswer.ts';
 import { useSending } from './useSending.ts';
 import { useUpload } from './useUpload.ts';
+import { useWaiting } from './useWaiting.ts';
+import { WaitingMessages } from './Waiting.tsx';
 
-/** The traveller writes, with a file if they like. */
+/** The traveller writes, with a file if they like; what waits for a network stands before it. */
 export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () => void }) {
   const language = useLanguage();
   const { t } = language;
   const { upload, call } = useUpload();
   const [typed, setTyped] = useState<FieldProblem | null>(null);
   const [isSent, setSent] = useState(false);
+  const arrived = () => {
+    setSent(true);
+    onSent();
+  };
+  const waiting = useWaiting(orderId, arrived);
   const message = useSending({
     orderId,
     about: 'message',
     send: ({ text, file, key }) =>
       call(sendTravellerMessage, { body: { orderId, text, key }, ...(file && { file }) }),
-    onSent: () => {
-      setSent(true);
-      onSent();
-    },
+    letWait: waiting.take,
+    onSent: arrived,
   });
   const { draft, state, isKept, change, submit } = message;
   const isLeft = useLeftAnswer(orderId, message);
@@ -58,47 +63,50 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
     if (!trouble) void change({ file });
   }
   return (
-    <form ref={form} className={styles.write} onSubmit={send}>
-      <div className={styles.field}>
-        <label htmlFor={places.message}>{t('write.label')}</label>
-        <p className={styles.hint}>{t('write.warn')}</p>
-        {said}
-        <textarea
-          id={places.message}
-          rows={3}
-          maxLength={longestMessage}
-          dir="auto"
-          value={draft.text}
-          {...wrong}
-          onChange={(event) => {
-            setSent(false);
-            setTyped(null);
-            void change({ text: event.currentTarget.value });
-          }}
+    <>
+      <WaitingMessages waiting={waiting} />
+      <form ref={form} className={styles.write} onSubmit={send}>
+        <div className={styles.field}>
+          <label htmlFor={places.message}>{t('write.label')}</label>
+          <p className={styles.hint}>{t('write.warn')}</p>
+          {said}
+          <textarea
+            id={places.message}
+            rows={3}
+            maxLength={longestMessage}
+            dir="auto"
+            value={draft.text}
+            {...wrong}
+            onChange={(event) => {
+              setSent(false);
+              setTyped(null);
+              void change({ text: event.currentTarget.value });
+            }}
+          />
+        </div>
+        <FileField
+          file={draft.file}
+          onFile={onFile}
+          words={t('write.add')}
+          error={wordsFor('file', problem)}
         />
-      </div>
-      <FileField
-        file={draft.file}
-        onFile={onFile}
-        words={t('write.add')}
-        error={wordsFor('file', problem)}
-      />
-      {!problem && (
-        <SendNotice state={state} problem={isLeft && state === 'typing' ? t('ask.gone') : null} />
-      )}
-      {announced}
-      <UploadProgress upload={upload} />
-      <Button
-        type="submit"
-        fullWidth
-        aria-busy={isSending}
-        leftSection={isSending ? <Spinner size={18} /> : undefined}
-      >
-        {t(isSending ? 'write.sending' : 'write.send')}
-      </Button>
-      <p className={styles.hint} role="status">
-        {isSent ? t('write.sent') : isKept && t('write.kept')}
-      </p>
-    </form>
+        {!problem && (
+          <SendNotice state={state} problem={isLeft && state === 'typing' ? t('ask.gone') : null} />
+        )}
+        {announced}
+        <UploadProgress upload={upload} />
+        <Button
+          type="submit"
+          fullWidth
+          aria-busy={isSending}
+          leftSection={isSending ? <Spinner size={18} /> : undefined}
+        >
+          {t(isSending ? 'write.sending' : 'write.send')}
+        </Button>
+        <p className={styles.hint} role="status">
+          {isSent ? t('write.sent') : isKept && t('write.kept')}
+        </p>
+      </form>
+    </>
   );
 }

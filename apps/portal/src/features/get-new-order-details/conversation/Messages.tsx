@@ -1,63 +1,85 @@
 import { apiAddress } from '@pabean/api-client';
 import type { TravellerEntry } from '@pabean/api-client/contract';
+import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import { useShop } from '../../../shared/shop-store.ts';
-import { bytesText } from '../bytes.ts';
-import { FileIcon } from '../icons.tsx';
-import { dayWritten, momentText } from '../keeping/moment.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { dayText, dayWritten, timeText } from '../keeping/moment.ts';
 import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
 import type { TravellerOrder } from '../shown-order.ts';
-import styles from './Conversation.module.css';
+import { Bubble, BubbleFile } from './Bubble.tsx';
 import { MessageForm } from './MessageForm.tsx';
+import styles from './Messages.module.css';
 
 /** "Contact us about this order": what both sides wrote, and what the traveller writes next. */
 export default function Messages({ order }: { order: TravellerOrder }) {
-  const { t } = useLanguage();
+  const { t, tag } = useLanguage();
   const data = useLoadedOwnOrder(order.order_id);
   if (data === undefined) return null;
   return (
     <section className={styles.messages} aria-labelledby="messages">
       <h2 id="messages">{t('write.heading')}</h2>
-      <p className={styles.lead}>{t('write.lead')}</p>
-      {data.conversation.length > 0 && (
-        <div role="log" aria-label={t('write.heading')}>
-          <ol className={styles.log}>
-            {data.conversation.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </div>
-      )}
+      <p>{t('write.lead')}</p>
+      {/* It is there before the first message, which is read out when it comes. */}
+      <div role="log" className={styles.log} aria-label={t('write.heading')}>
+        {data.conversation.length === 0 && <Notice kind="info">{t('write.none')}</Notice>}
+        {daysOf(data.conversation, tag).map((day) => (
+          <Day key={day.entries[0]?.id} day={day} />
+        ))}
+      </div>
       <MessageForm orderId={order.order_id} onSent={() => void reloadOwnOrder()} />
     </section>
   );
 }
 
+interface DayOfEntries {
+  readonly words: string;
+  readonly entries: readonly TravellerEntry[];
+}
+
+/** What was written on each day, by the clock of the device. */
+function daysOf(conversation: readonly TravellerEntry[], tag: string): DayOfEntries[] {
+  const days: { words: string; entries: TravellerEntry[] }[] = [];
+  for (const entry of conversation) {
+    const words = dayText(new Date(entry.at), tag);
+    const last = days.at(-1);
+    if (last?.words === words) last.entries.push(entry);
+    else days.push({ words, entries: [entry] });
+  }
+  return days;
+}
+
+function Day({ day }: { day: DayOfEntries }) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.day}>
+        {day.words}
+      </p>
+      <ol className={styles.list} aria-labelledby={id}>
+        {day.entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const toldBy = { question: 'write.asked', answer: 'write.answered' } as const;
+
 function Entry({ entry }: { entry: TravellerEntry }) {
   const { t, tag } = useLanguage();
-  const product = useShop((shop) => shop.productLabel);
-  const { from, at, text, language, file } = entry;
+  const { kind, from, at, text, language, file } = entry;
+  const time = timeText(new Date(at), tag);
   return (
-    <li className={styles.entry} data-from={from}>
-      <p className={styles.meta}>
-        <b>
-          <bdi>{from === 'us' ? product : t('write.you')}</bdi>
-        </b>{' '}
-        <bdi>{momentText(new Date(at), tag)}</bdi>
-      </p>
-      {text !== '' && (
-        <p className={styles.words} dir="auto" lang={language ?? undefined}>
-          {from === 'you' ? dayWritten(text, tag) : text}
-        </p>
-      )}
-      {file && (
-        <a className={styles.attached} href={apiAddress(file.url)} target="_blank" rel="noreferrer">
-          <FileIcon size={18} />
-          <span>
-            <bdi dir="ltr">{file.file1}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
-          </span>
-        </a>
-      )}
-    </li>
+    <Bubble
+      from={from}
+      told={kind === 'message' ? time : t(toldBy[kind], { time })}
+      text={from === 'you' ? dayWritten(text, tag) : text}
+      language={language}
+    >
+      {file && <BubbleFile name={file.file1} size={file.size} href={apiAddress(file.url)} />}
+    </Bubble>
   );
 }

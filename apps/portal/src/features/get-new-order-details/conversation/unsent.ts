@@ -42,7 +42,15 @@ export interface UnsentAnswer {
   readonly unsent: Stored;
 }
 
+/** A message that was sent without a network, at a place of its own. */
+export interface WaitingMessage {
+  /** What its place is called. */
+  readonly about: string;
+  readonly unsent: Stored;
+}
+
 const answerTo = 'question ';
+const waiting = 'waiting ';
 
 /** What a half-written answer is about. */
 export const aboutQuestion = (questionId: number): string => answerTo + questionId;
@@ -80,7 +88,8 @@ export async function keepUnsent(
 ): Promise<boolean> {
   if (unsent !== null && removedOrders.has(orderId)) return false;
   const place = placeOf(orderId, about);
-  const stored = unsent && ({ ...unsent, keptAt: Date.now() } satisfies Stored);
+  // What was kept before is as old as it was: messages that wait keep their order.
+  const stored = unsent && ({ keptAt: Date.now(), ...unsent } satisfies Stored);
   let isOther = false;
   const isStored = await inUnsent('readwrite', (store) => {
     const before: IDBRequest<Stored | undefined> = store.get(place);
@@ -98,16 +107,52 @@ export async function keepUnsent(
 
 /** What is kept of an order's answers, by the ids of their questions; oldest question first. */
 export async function unsentAnswers(orderId: string): Promise<UnsentAnswer[]> {
-  const answers = `${orderId} ${answerTo}`;
-  const range = () => IDBKeyRange.bound(answers, `${answers}\uffff`);
+  const found = await keptUnder(orderId, answerTo);
+  return found
+    .map(({ about, unsent }) => ({ questionId: Number(about.slice(answerTo.length)), unsent }))
+    .sort((a, b) => a.questionId - b.questionId);
+}
+
+/** The messages of an order that wait, in the order in which they were sent. */
+export async function waitingMessages(orderId: string): Promise<WaitingMessage[]> {
+  const found = await keptUnder(orderId, waiting);
+  return found.sort((a, b) => (a.unsent.keptAt ?? 0) - (b.unsent.keptAt ?? 0));
+}
+
+/**
+ * Gives what was sent a place of its own, where it waits beside what is typed next.
+ * @param key of what was sent
+ * @returns false where something else stands in its place, or the device does not do it
+ */
+export async function letWait(orderId: string, about: string, key: string): Promise<boolean> {
+  const place = placeOf(orderId, about);
+  let isMoved = false;
+  const isDone = await inUnsent('readwrite', (store) => {
+    const before: IDBRequest<Stored | undefined> = store.get(place);
+    before.onsuccess = () => {
+      if (before.result?.key !== key) return;
+      isMoved = true;
+      // Named by the key: two tabs that let the same message wait are one.
+      store.put(before.result, placeOf(orderId, waiting + key));
+      store.delete(place);
+    };
+    return store.count();
+  });
+  return isDone !== undefined && isMoved;
+}
+
+/** What is kept of an order about things that begin so. */
+async function keptUnder(orderId: string, prefix: string): Promise<WaitingMessage[]> {
+  const start = placeOf(orderId, prefix);
+  const range = () => IDBKeyRange.bound(start, `${start}\uffff`);
   const places = (await inUnsent('readonly', (store) => store.getAllKeys(range()))) ?? [];
   const found = await Promise.all(
     places.map(async (place) => {
       const unsent = await inUnsent<Stored>('readonly', (store) => store.get(place));
-      return unsent && { questionId: Number(String(place).slice(answers.length)), unsent };
+      return unsent && { about: String(place).slice(placeOf(orderId, '').length), unsent };
     }),
   );
-  return found.filter((one) => one !== undefined).sort((a, b) => a.questionId - b.questionId);
+  return found.filter((one) => one !== undefined);
 }
 
 /** The orders for which something waits here that the server does not have. */

@@ -118,7 +118,7 @@ it('what has left whole waits for its answer', async () => {
 it('a refusal is read with its headers', async () => {
   const { resolve } = await sendPhoto('Add a file', 'Send');
   resolve(refusal(429, 'Too many.', { 'Retry-After': '120' })());
-  await screen.findByText(/You can try again at/);
+  await screen.findByText(/You can send again at/);
 });
 
 it('a network that wants a sign-in is said to be so', async () => {

@@ -21,6 +21,11 @@ type Options<Sent> = {
   /** The question that it answers. */
   readonly asked?: string;
   readonly send: (draft: Draft) => Promise<({ readonly ok: true } & Sent) | Failure>;
+  /**
+   * Lets what was sent without a network wait elsewhere, so that the form is free.
+   * @returns whether it does
+   */
+  readonly letWait?: (sent: Draft) => Promise<boolean>;
   /** @param isAll nothing was typed while it travelled */
   readonly onSent: (sent: Sent, isAll: boolean) => void;
 };
@@ -31,7 +36,8 @@ type Options<Sent> = {
  * Every repeat has the same key until something else is typed. What is typed while something travels
  * stays, and goes with the next press.
  */
-export function useSending<Sent>({ orderId, about, asked, send, onSent }: Options<Sent>) {
+export function useSending<Sent>(options: Options<Sent>) {
+  const { orderId, about, asked, send, letWait, onSent } = options;
   const [draft, setDraft] = useState(blank);
   const [state, setState] = useState<SendState>('typing');
   /** Whether it is known what this device has kept. */
@@ -92,6 +98,14 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     await look();
   }
 
+  /** It waits for a network: elsewhere, where there is such a place, so that the form is free. */
+  async function wait(sent: Draft): Promise<SendState> {
+    if (!(await letWait?.(sent))) return 'waiting';
+    waitingKey.current = null;
+    if (latest.current.key === sent.key) await clear(sent);
+    return 'typing';
+  }
+
   async function submit(): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -118,7 +132,8 @@ export function useSending<Sent>({ orderId, about, asked, send, onSent }: Option
     waitingKey.current = waits ? sent.key : null;
     const isSafe = isAll && (await keep(sent, { waits, sentKey: sent.key }));
     // What only this page holds is not said to wait on the device.
-    setState(isSafe && waits && isWithoutNetwork(result) ? 'waiting' : { failure: result });
+    const isWaiting = isSafe && waits && isWithoutNetwork(result);
+    setState(isWaiting ? await wait(sent) : { failure: result });
     release();
     void look();
     if (isLocked(result)) lockOrder(orderId);

@@ -1,0 +1,134 @@
+import type { Failure } from '@pabean/api-client';
+import { sendTravellerMessage } from '@pabean/api-client/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
+import { isLocked } from '../order-store.ts';
+import { lockOrder } from '../order-view.ts';
+import { draftOf } from './kept-draft.ts';
+import { type SharedDraft, shareDraft } from './other-tabs.ts';
+import { keepUnsent, letWait, placeOf, type WaitingMessage, waitingMessages } from './unsent.ts';
+import { useUpload } from './useUpload.ts';
+
+/** The places of what is on its way from this page, also for a form of before. */
+const onTheirWay = new Set<string>();
+
+/**
+ * The messages of an order that were sent without a network. They go by themselves when there is one, each
+ * with its own key, so that it arrives once. What is typed meanwhile stands in the form.
+ * @param onSent after each that arrived
+ */
+export function useWaiting(orderId: string, onSent: () => void) {
+  const { upload, call } = useUpload();
+  const [messages, setMessages] = useState<readonly WaitingMessage[]>([]);
+  /** Which of them is on its way. */
+  const [sending, setSending] = useState<string | null>(null);
+  const [failures, setFailures] = useState<Readonly<Record<string, Failure | null>>>({});
+  /** One at a time: they arrive in the order in which they were sent. */
+  const turn = useRef(Promise.resolve());
+  const tabs = useRef<SharedDraft>(null);
+  const actions = useRef({ sendAll });
+  actions.current = { sendAll };
+
+  const read = useCallback(async (): Promise<WaitingMessage[]> => {
+    const found = await waitingMessages(orderId);
+    setMessages((now) => (now.length + found.length === 0 ? now : found));
+    return found;
+  }, [orderId]);
+
+  async function changed(): Promise<void> {
+    tabs.current?.tell();
+    await read();
+  }
+
+  /** @returns whether it arrived */
+  async function post({ about, unsent }: WaitingMessage): Promise<boolean> {
+    const place = placeOf(orderId, about);
+    if (onTheirWay.has(place)) return false;
+    onTheirWay.add(place);
+    setSending(about);
+    const { text, file, key } = draftOf(unsent);
+    const body = { orderId, text, key };
+    const result = await call(sendTravellerMessage, { body, ...(file && { file }) });
+    if (result.ok) await keepUnsent(orderId, about, null);
+    else if (!isUnreachable(result) && !isLocked(result)) await goNoMore(about);
+    onTheirWay.delete(place);
+    await changed();
+    setSending(null);
+    const failure = result.ok || isWithoutNetwork(result) ? null : result;
+    setFailures((now) => ({ ...now, [about]: failure }));
+    if (result.ok) onSent();
+    else if (isLocked(result)) lockOrder(orderId);
+    return result.ok;
+  }
+
+  /** It may have been deleted meanwhile, here or in another tab. */
+  async function find(about: string): Promise<WaitingMessage | undefined> {
+    const found = await waitingMessages(orderId);
+    return found.find((one) => one.about === about);
+  }
+
+  /** What was refused goes with a press alone. */
+  async function goNoMore(about: string): Promise<void> {
+    const kept = await find(about);
+    if (kept) await keepUnsent(orderId, about, { ...kept.unsent, waits: false });
+  }
+
+  function inTurn(run: () => Promise<void>): void {
+    turn.current = turn.current.then(run);
+  }
+
+  function sendAll(): void {
+    inTurn(async () => {
+      for (const { about } of await read()) {
+        const message = await find(about);
+        // The next ones would meet the same network.
+        if (message?.unsent.waits && !(await post(message))) return;
+      }
+    });
+  }
+
+  function send(about: string): void {
+    inTurn(async () => {
+      const message = await find(about);
+      if (message) await post(message);
+      else await read();
+    });
+  }
+
+  async function drop(about: string): Promise<void> {
+    if (about === sending) return;
+    await keepUnsent(orderId, about, null);
+    await changed();
+  }
+
+  /** Takes what the form sent. @returns whether it waits here now */
+  async function take({ key }: { readonly key: string }): Promise<boolean> {
+    const isTaken = await letWait(orderId, 'message', key);
+    if (!isTaken) return false;
+    await changed();
+    // The network may have come back while it was put here.
+    if (navigator.onLine) sendAll();
+    return true;
+  }
+
+  useEffect(() => {
+    const shared = shareDraft(placeOf(orderId, 'waiting'), () => void read());
+    tabs.current = shared;
+    if (navigator.onLine) actions.current.sendAll();
+    else void read();
+    const onOnline = () => actions.current.sendAll();
+    // A tab that the browser had put to sleep has heard nothing.
+    const onSeen = () => void (document.hidden || read());
+    addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onSeen);
+    window.addEventListener('pageshow', onSeen);
+    return () => {
+      shared.end();
+      removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onSeen);
+      window.removeEventListener('pageshow', onSeen);
+    };
+  }, [orderId, read]);
+
+  return { messages, sending, failures, upload, send, drop, take };
+}
