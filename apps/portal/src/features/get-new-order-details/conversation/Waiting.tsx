@@ -82,6 +82,7 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
         <Button
           size="sm"
           variant="outline"
+          className={styles.sendNow}
           aria-busy={isSending}
           aria-describedby={wordsId}
           leftSection={isSending ? <Spinner size={18} /> : undefined}
