@@ -40,21 +40,21 @@ export function wholeDay(parts: DayParts): string | undefined {
 export function dayTyped(parts: DayParts): string {
   if (isBlank(parts.year) && isBlank(parts.month) && isBlank(parts.day)) return '';
   // A hyphen in the year or the month would end it.
-  const shown = (part: DayPart) =>
+  const partOrBlank = (part: DayPart) =>
     isBlank(parts[part]) ? blanks[part] : parts[part].replaceAll('-', '‐');
   const day = isBlank(parts.day) ? blanks.day : parts.day;
-  return wholeDay(parts) ?? `${shown('year')}-${shown('month')}-${day}`;
+  return wholeDay(parts) ?? `${partOrBlank('year')}-${partOrBlank('month')}-${day}`;
 }
 
 /** What stands in each input for such a text; any other text stands where the day does. */
 export function partsOf(text: string): DayParts {
   const [, year = '', month = '', day = text] = /^([^-]*)-([^-]*)-(.*)$/.exec(text) ?? [];
-  const typed = (part: string, blank: string) =>
+  const withoutBlank = (part: string, blank: string) =>
     part === blank ? '' : part.replace(/^0(?=\d$)/, '');
   return {
-    year: typed(year, blanks.year),
-    month: typed(month, blanks.month),
-    day: typed(day, blanks.day),
+    year: withoutBlank(year, blanks.year),
+    month: withoutBlank(month, blanks.month),
+    day: withoutBlank(day, blanks.day),
   };
 }
 
