@@ -60,9 +60,9 @@ export function releaseUpTo(now: Date, at: ReleaseTime | null): Date {
  * @param day days since 1970 of the calendar there
  */
 function momentOf(day: number, { hour, minute, zone }: ReleaseTime): number {
-  const shown = day * dayMs + (hour * 60 + minute) * minuteMs;
+  const wallTime = day * dayMs + (hour * 60 + minute) * minuteMs;
   // By the clocks of the day before, and by those of the day after.
-  const moments = [-dayMs, dayMs].map((away) => shown - aheadAt(shown + away, zone));
-  const real = moments.filter((moment) => moment + aheadAt(moment, zone) === shown);
+  const moments = [-dayMs, dayMs].map((away) => wallTime - aheadAt(wallTime + away, zone));
+  const real = moments.filter((moment) => moment + aheadAt(moment, zone) === wallTime);
   return real.length > 0 ? Math.min(...real) : Math.max(...moments);
 }

@@ -73,8 +73,8 @@ export function useAskForm(
         forgetUndo();
         notify.success(result.message);
       } else {
-        const asked = { question: { ...question, instead } };
-        const result = await moveOrder(orderId, to, order.version, asked);
+        const ask = { question: { ...question, instead } };
+        const result = await moveOrder(orderId, to, order.version, ask);
         if (!result.ok) return refused(result, keptWords(result));
       }
       forgetSentDraft(owner, about, values, untouched);

@@ -2,10 +2,11 @@ import { isAnswerable } from '@pabean/domain';
 import type { OrderDetail } from '../order-store.ts';
 
 type Entry = OrderDetail['conversation'][number];
-type Asked = Entry & { question: NonNullable<Entry['question']> };
+type QuestionEntry = Entry & { question: NonNullable<Entry['question']> };
 
 /** The question that waits for the traveller's answer; a new one takes its place. Undefined for none. */
-export const waitingQuestion = ({ conversation }: OrderDetail): Asked | undefined =>
+export const waitingQuestion = ({ conversation }: OrderDetail): QuestionEntry | undefined =>
   conversation.find(
-    (entry): entry is Asked => entry.question !== null && isAnswerable(entry.question.state),
+    (entry): entry is QuestionEntry =>
+      entry.question !== null && isAnswerable(entry.question.state),
   );
