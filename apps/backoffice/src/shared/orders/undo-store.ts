@@ -68,7 +68,18 @@ export async function takeUndo(): Promise<void> {
  * Takes a change back; the counts and what is on screen are loaded anew, also after a refusal. Once it is over it
  * is offered nowhere else.
  */
-export async function undoNow(versions: UndoOffer['versions']): Promise<Result<typeof undoChange>> {
+export function undoNow(versions: UndoOffer['versions']): Promise<Result<typeof undoChange>> {
+  const key = JSON.stringify(Object.entries(versions).sort());
+  const started = onTheirWay.get(key) ?? undoOnce(versions);
+  onTheirWay.set(key, started);
+  void started.finally(() => onTheirWay.delete(key));
+  return started;
+}
+
+/** The card and the timeline offer the same change: a press on both is one. */
+const onTheirWay = new Map<string, Promise<Result<typeof undoChange>>>();
+
+async function undoOnce(versions: UndoOffer['versions']): Promise<Result<typeof undoChange>> {
   const result = await undo(versions);
   const isOver = result.ok || result.kind === 'refused' || result.kind === 'unauthorised';
   if (isOver) forgetChange(versions);

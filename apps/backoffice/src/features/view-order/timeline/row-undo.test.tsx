@@ -2,7 +2,7 @@ import { stubSight } from '@pabean/ui/testing/stub-sight';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../../shared/notify.ts';
-import { forgetUndo, offerUndo, useUndo } from '../../../shared/orders/undo-store.ts';
+import { forgetUndo, offerUndo, takeUndo, useUndo } from '../../../shared/orders/undo-store.ts';
 import { beginSession } from '../../../shared/session/session-store.ts';
 import { json } from '../../../testing/answers.ts';
 import { tokenOf } from '../../../testing/staff.ts';
@@ -65,6 +65,14 @@ async function open(answer: () => Response) {
 }
 
 const list = () => screen.getByRole('list', { name: /^Timeline/ });
+
+it('is one call where the card offers the same change', async () => {
+  const { button, asks } = await open(taken);
+  offerUndo({ message: 'Order has been moved', versions: { 104777: 4 } });
+  fireEvent.click(button);
+  await takeUndo();
+  expect(asks('undo-change')).toBe(1);
+});
 
 it('works until its row has changed, and leaves the focus at the list', async () => {
   const succeeded = vi.spyOn(notify, 'success').mockReturnValue();
