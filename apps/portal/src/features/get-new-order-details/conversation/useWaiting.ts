@@ -35,7 +35,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     return found;
   }, [orderId]);
 
-  async function changed(): Promise<void> {
+  async function tellChange(): Promise<void> {
     tabs.current?.tell();
     await read();
   }
@@ -52,7 +52,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     if (result.ok) await keepUnsent(orderId, about, null);
     else if (!isUnreachable(result) && !isLocked(result)) await goNoMore(about);
     onTheirWay.delete(place);
-    await changed();
+    await tellChange();
     setSending(null);
     const failure = result.ok || isWithoutNetwork(result) ? null : result;
     setFailures((now) => ({ ...now, [about]: failure }));
@@ -69,8 +69,8 @@ export function useWaiting(orderId: string, onSent: () => void) {
 
   /** What was refused goes with a press alone. */
   async function goNoMore(about: string): Promise<void> {
-    const kept = await find(about);
-    if (kept) await keepUnsent(orderId, about, { ...kept.unsent, waits: false });
+    const message = await find(about);
+    if (message) await keepUnsent(orderId, about, { ...message.unsent, waits: false });
   }
 
   function inTurn(run: () => Promise<void>): void {
@@ -98,14 +98,14 @@ export function useWaiting(orderId: string, onSent: () => void) {
   async function drop(about: string): Promise<void> {
     if (about === sending) return;
     await keepUnsent(orderId, about, null);
-    await changed();
+    await tellChange();
   }
 
   /** Takes what the form sent. @returns whether it waits here now */
   async function take({ key }: { readonly key: string }): Promise<boolean> {
     const isTaken = await letWait(orderId, 'message', key);
     if (!isTaken) return false;
-    await changed();
+    await tellChange();
     // The network may have come back while it was put here.
     if (navigator.onLine) sendAll();
     return true;
