@@ -15,8 +15,8 @@ export async function noteOpened(
   entries: Entries,
 ): Promise<void> {
   if (question === null) return;
-  const asked = entries.find(({ question_id }) => question_id === question.id);
-  if (!asked?.opening_kept || asked.opened_at !== null) return;
+  const entry = entries.find(({ question_id }) => question_id === question.id);
+  if (!entry?.opening_kept || entry.opened_at !== null) return;
   try {
     await markQuestionOpened(db, question.id);
   } catch (error) {
