@@ -49,7 +49,7 @@ export const Undone: ScreenStory = {
       { orderId: '104782', reason: 'Sinta wrote to the traveller meanwhile.' },
     ];
     const message = '31 orders are back where they were.';
-    useUndo.setState({ offer: null, pending: false, report: { message, isDone: true, stayed } });
+    useUndo.setState({ offer: null, pending: false, report: { changed: 31, stayed } });
     await screen.findByText(message);
     await fits();
   },

@@ -1,7 +1,8 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { KeyHint } from '@pabean/ui/KeyHint';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { groupDigits } from '../shared/group-digits.ts';
 import type { Stayed } from '../shared/orders/in-parts.ts';
 import {
   forgetUndo,
@@ -13,9 +14,9 @@ import {
 import { usePaletteOffer } from '../shared/palette/offers.ts';
 import { useShortcutSettings } from '../shared/shortcuts/shortcut-settings.ts';
 import { useShortcuts } from '../shared/shortcuts/useShortcuts.ts';
-import { StayedDialog } from './StayedDialog.tsx';
 import { UndoCard } from './UndoCard.tsx';
 import styles from './UndoOffer.module.css';
+import { useStayedDialog } from './useStayedDialog.tsx';
 
 /**
  * Where the last change of orders is told and can be taken back, for a minute, and what stayed when it was
@@ -23,21 +24,13 @@ import styles from './UndoOffer.module.css';
  */
 export function UndoOffer() {
   const { offer, pending, report } = useUndo();
-  /** What the dialog lists; its words stay while it fades away. */
-  const [stayed, setStayed] = useState<readonly Stayed[]>([]);
-  const [opened, setOpened] = useState(false);
+  const { opened, show, dialog } = useStayedDialog();
   // Its minute begins on screen: what was offered while there was no shell is not offered by the next one.
   useEffect(() => {
     forgetUndo();
     return forgetUndo;
   }, []);
-  const shows = {
-    held: opened,
-    onShow(orders: readonly Stayed[]) {
-      setStayed(orders);
-      setOpened(true);
-    },
-  };
+  const shows = { held: opened, onShow: show };
   return (
     <>
       {/* Always there: a status that comes with its words is not read by every reader. */}
@@ -45,7 +38,7 @@ export function UndoOffer() {
         {offer && <OfferCard key={keyOf(offer)} offer={offer} pending={pending} {...shows} />}
         {report && <ReportCard report={report} {...shows} />}
       </div>
-      <StayedDialog stayed={stayed} opened={opened} onClose={() => setOpened(false)} />
+      {dialog}
     </>
   );
 }
@@ -60,7 +53,8 @@ const keyOf = ({ versions }: Offer) =>
 type Shows = { held: boolean; onShow: (stayed: readonly Stayed[]) => void };
 
 function OfferCard({ offer, pending, ...shows }: { offer: Offer; pending: boolean } & Shows) {
-  const { message, stayed = [] } = offer;
+  const { stayed = [] } = offer;
+  const message = typeof offer.message === 'string' ? offer.message : changedWords(offer.message);
   const singleKeys = useShortcutSettings((settings) => settings.singleKeys);
   useShortcuts({ z: () => void takeUndo() });
   usePaletteOffer(() => ({
@@ -95,5 +89,20 @@ function OfferCard({ offer, pending, ...shows }: { offer: Offer; pending: boolea
 }
 
 const ReportCard = ({ report, ...shows }: { report: UndoReport } & Shows) => (
-  <UndoCard {...report} {...shows} />
+  <UndoCard
+    message={backWords(report.changed)}
+    isDone={report.changed > 0}
+    stayed={report.stayed}
+    {...shows}
+  />
 );
+
+const changedWords = (count: number) =>
+  count === 1 ? '1 order was changed.' : `${groupDigits(count)} orders were changed.`;
+
+function backWords(count: number): string {
+  if (count === 0) return 'No order could be put back.';
+  return count === 1
+    ? '1 order is back where it was.'
+    : `${groupDigits(count)} orders are back where they were.`;
+}

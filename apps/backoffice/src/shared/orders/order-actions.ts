@@ -10,7 +10,6 @@ import {
 import type { OrderRow, ProcessStatus } from '@pabean/domain';
 import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
-import { groupDigits } from '../group-digits.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session/session-state.ts';
 import { doneOf, inParts, type Progress } from './in-parts.ts';
@@ -60,12 +59,8 @@ function offerUndoOfPart(failure: Failure): void {
   const done = doneOf(failure);
   if (done === null || done.changed.length === 0) return;
   const { changed, undo: versions, skipped: stayed } = done;
-  if (versions === undefined) {
-    forgetUndo();
-    return;
-  }
-  const orders = changed.length === 1 ? 'order was' : 'orders were';
-  offerUndo({ message: `${groupDigits(changed.length)} ${orders} changed.`, versions, stayed });
+  if (versions === undefined) forgetUndo();
+  else offerUndo({ message: changed.length, versions, stayed });
 }
 
 type OnProgress = (progress: Progress) => void;

@@ -3,7 +3,6 @@ import { undoChange } from '@pabean/api-client/contract';
 import { create } from 'zustand';
 import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
-import { groupDigits } from '../group-digits.ts';
 import { notify } from '../notify.ts';
 import { offersNow } from '../palette/offers.ts';
 import { useSession } from '../session/session-state.ts';
@@ -14,8 +13,8 @@ export const undoMs = 60_000;
 
 /** What can be taken back now: the last change of this tab alone. */
 export type UndoOffer = {
-  /** The server's words of the change. */
-  readonly message: string;
+  /** The server's words of the change; how many orders were changed, where it broke off after them. */
+  readonly message: string | number;
   /** The version that the change gave each order, by its id. */
   readonly versions: Readonly<Record<string, number>>;
   /** What it left alone. */
@@ -24,9 +23,8 @@ export type UndoOffer = {
 
 /** What became of an undoing that left several orders alone. */
 export type UndoReport = {
-  readonly message: string;
-  /** Whether some went back. */
-  readonly isDone: boolean;
+  /** How many went back. */
+  readonly changed: number;
   readonly stayed: readonly Stayed[];
 };
 
@@ -91,26 +89,15 @@ async function undoOnce(versions: UndoOffer['versions']): Promise<Result<typeof 
 
 /** Where several orders were left alone, there is more to say than a toast holds. */
 function tell(result: Result<typeof undoChange>): void {
-  const report = reportOf(result);
+  const { changed, skipped: stayed } = (result.ok ? result.data : doneOf(result)) ?? none;
   const isFree = useUndo.getState().offer === null && useSession.getState().isAuth;
-  if (report !== null && isFree) useUndo.setState({ report });
+  if (stayed.length > 1 && isFree)
+    useUndo.setState({ report: { changed: changed.length, stayed } });
   else if (result.ok) notify.success(result.message);
   else notify.failure(result);
 }
 
-function reportOf(result: Result<typeof undoChange>): UndoReport | null {
-  const done = result.ok ? result.data : result.httpStatus === 409 ? doneOf(result) : null;
-  if (done === null || done.skipped.length < 2) return null;
-  const { changed, skipped: stayed } = done;
-  return { message: backWords(changed.length), isDone: result.ok, stayed };
-}
-
-function backWords(count: number): string {
-  if (count === 0) return 'No order could be put back.';
-  return count === 1
-    ? '1 order is back where it was.'
-    : `${groupDigits(count)} orders are back where they were.`;
-}
+const none = { changed: [], skipped: [] };
 
 /** The card may offer the same change. Another one that was made meanwhile gave other versions, and its offer stays. */
 function forgetChange(versions: UndoOffer['versions']): void {
