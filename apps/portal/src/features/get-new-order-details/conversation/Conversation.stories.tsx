@@ -121,7 +121,7 @@ export const WrongDay: Story = {
     }
     await userEvent.click(page.getByRole('button', { name: 'Send answer' }));
     await waitFor(() => expect(page.getByLabelText('Day')).toHaveFocus());
-    await page.findByText(/November 2026/);
+    await page.findByText(/November 2026 has 30 days/);
   },
 };
 /** Neither the question nor anything else of the kind has come. */
