@@ -14,9 +14,14 @@ export function browserThatKeeps(kept: boolean | null = true): void {
     getRegistration: async () => registration,
   };
   const locks = fakeLocks();
+  const real = navigator;
   vi.stubGlobal(
     'navigator',
-    Object.create(navigator, { serviceWorker: { value: serviceWorker }, locks: { value: locks } }),
+    Object.create(real, {
+      serviceWorker: { value: serviceWorker },
+      locks: { value: locks },
+      onLine: { configurable: true, get: () => real.onLine },
+    }),
   );
   // jsdom keeps no list of what a page has loaded.
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });

@@ -64,7 +64,7 @@ it('corrects a date of birth in its three parts, and refuses a day that is none'
   type('Day', '31');
   type('Month', '2');
   save();
-  form.getByText('The day is wrong: February 1998 has 28 days.');
+  form.getAllByText('The day is wrong: February 1998 has 28 days.');
   expect(document.activeElement).toBe(input('Day'));
   expect(input('Day').getAttribute('aria-invalid')).toBe('true');
   expect(input('Month').getAttribute('aria-invalid')).toBeNull();
