@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../core/env.ts';
 import type { Meters } from '../core/meters.ts';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
+import { makeUnheardJobs } from '../db/jobs/unheard-jobs.ts';
 import { disputeNoticeTask } from '../db/queries/dispute-notices.ts';
 import { foldOrderCounts, removeSpent } from '../db/queries/housekeeping.ts';
 import { maxMailAttempts, sendAnyMailTask, sendMailTask } from '../db/queries/mail.ts';
@@ -93,6 +94,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
       await opened.freeJobsOfDead();
       await giveUpSpentMails(deps.db);
       const events: WorkerEvents = new EventEmitter();
+      const unheard = makeUnheardJobs(deps.pool);
+      unheard.listen(events);
       // A job is held in the name of the pool, not of the worker of it that has it in hand.
       events.on('pool:create', ({ workerPool }) => {
         opened
@@ -132,6 +135,10 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => foldLists(deps.db), foldEveryMs);
       chore(async () => {
         if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
+      }, rescueEveryMs);
+      chore(async () => {
+        const count = await unheard.free();
+        if (count > 0) deps.logger.warn({ count }, 'jobs given back that no worker had heard of');
       }, rescueEveryMs);
       chore(() => codeNationalities(deps.db), codeEveryMs);
       chore(() => fillWords(deps.db), fillEveryMs);
