@@ -95,9 +95,18 @@ test('a job is not given back while the question for it is open, nor once it has
   emit('worker:getJob:error', { worker: second });
   expect(await unheard.free()).toBe(0);
   emit('worker:getJob:start', { worker: second });
-  expect([await unheard.free(), await unheard.free()]).toEqual([1, 0]);
+  expect(await unheard.free()).toBe(1);
   const { rows } = await app.pool.query(`select attempts, locked_by from ${jobs} where id = $1`, [
     lost,
   ]);
   expect(rows).toEqual([{ attempts: 0, locked_by: null }]);
+
+  // Taken again, it has the same number, and its answer is on its way.
+  await app.pool.query(
+    `update ${jobs} set locked_by = 'ours', locked_at = now(), attempts = 1 where id = $1`,
+    [lost],
+  );
+  expect(await unheard.free()).toBe(0);
+  emit('job:start', { worker: second, job: { id: lost, attempts: 1 } });
+  expect([await unheard.free(), await unheard.free()]).toEqual([0, 0]);
 });

@@ -1,10 +1,12 @@
 import type { WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 
-/** A job as one try of it: the next try has another number. */
+/** A job as one try of it: the next try has another number, or was taken at another moment. */
 interface HeldJob {
   readonly id: string;
   readonly attempts: number;
+  /** As the database writes it. */
+  readonly lockedAt: string;
 }
 
 /** Finds jobs that the queue gave to this process, which never heard of it. */
@@ -28,7 +30,7 @@ export function makeUnheardJobs(pool: Pool): UnheardJobs {
   const questions = new Map<string, number>();
   let questionCount = 0;
   /** Jobs that nobody has started, each with the number of the last question that was put before it was found. */
-  const candidates = new Map<string, number>();
+  let candidates = new Map<string, { readonly job: HeldJob; readonly foundAt: number }>();
 
   const end = ({ worker }: { worker: { workerId: string } }) => questions.delete(worker.workerId);
 
@@ -36,7 +38,8 @@ export function makeUnheardJobs(pool: Pool): UnheardJobs {
   async function findUnstarted(): Promise<Map<string, HeldJob>> {
     const startedBefore = [...started];
     const { rows } = await pool.query<HeldJob>(
-      `select id::text, attempts from graphile_worker._private_jobs where locked_by = any($1)`,
+      `select id::text, attempts, locked_at::text as "lockedAt"
+       from graphile_worker._private_jobs where locked_by = any($1)`,
       [[...poolIds]],
     );
     const held = new Map(rows.map((row) => [keyOf(row), row]));
@@ -45,12 +48,12 @@ export function makeUnheardJobs(pool: Pool): UnheardJobs {
   }
 
   /** It was never tried, so the try is not counted. */
-  async function giveBack({ id, attempts }: HeldJob): Promise<number> {
+  async function giveBack({ id, lockedAt }: HeldJob): Promise<number> {
     const { rowCount } = await pool.query(
       `update graphile_worker._private_jobs
        set locked_at = null, locked_by = null, attempts = attempts - 1
-       where id = $1 and attempts = $2 and locked_by = any($3)`,
-      [id, attempts, [...poolIds]],
+       where id = $1 and locked_at = $2::text::timestamptz and locked_by = any($3)`,
+      [id, lockedAt, [...poolIds]],
     );
     return rowCount ?? 0;
   }
@@ -71,17 +74,21 @@ export function makeUnheardJobs(pool: Pool): UnheardJobs {
     },
     async free() {
       const unstarted = await findUnstarted();
-      for (const key of candidates.keys()) if (!unstarted.has(key)) candidates.delete(key);
+      const before = candidates;
+      candidates = new Map();
       const oldestOpen = Math.min(...questions.values());
       let count = 0;
       for (const [key, job] of unstarted) {
-        const foundAt = candidates.get(key);
-        if (foundAt === undefined) candidates.set(key, questionCount);
-        else if (oldestOpen > foundAt) count += await giveBack(job);
+        const candidate = before.get(key);
+        // A job that was given back and taken again has its number anew, and is found anew.
+        const isSame = candidate?.job.lockedAt === job.lockedAt;
+        const foundAt = isSame ? candidate.foundAt : questionCount;
+        if (isSame && oldestOpen > foundAt) count += await giveBack(job);
+        else candidates.set(key, { job, foundAt });
       }
       return count;
     },
   };
 }
 
-const keyOf = ({ id, attempts }: HeldJob) => `${id}/${attempts}`;
+const keyOf = ({ id, attempts }: Omit<HeldJob, 'lockedAt'>) => `${id}/${attempts}`;
