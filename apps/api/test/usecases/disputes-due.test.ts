@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { correspondentsOf } from '../../src/adapters/mail/mailbox.ts';
 import type { Message } from '../../src/adapters/mail/transport.ts';
 import { forgetNotices } from '../../src/db/queries/dispute-notices.ts';
@@ -146,10 +146,33 @@ test('names the case, its day and its page, and nobody of its order', async () =
     ['noticed', '24h', 'Dewa'],
     ['noticed', '24h', 'Rani'],
   ]);
+  await app.db.deleteFrom('dispute_event').execute();
   const { mail } = app.services.env;
   const sendgrid = { apiKey: 'SG.0', sandbox: false };
   const other = await sentMails(Object.assign({}, mail, { sendgrid, smtpUrl: undefined }));
   expect(other.providers).toEqual(['Sendgrid']);
+});
+
+test('a mail whose job was not known to be done goes out once', async () => {
+  await newCase(app, null, { answer_due_at: hours(20) });
+  await queue();
+  const transaction = app.db.transaction.bind(app.db);
+  // What was written down, and of which the answer was lost.
+  const losing = vi.spyOn(app.db, 'transaction').mockImplementationOnce(() => {
+    const begun = transaction();
+    const execute = begun.execute.bind(begun);
+    return Object.assign(begun, {
+      execute: async (work: Parameters<typeof execute>[0]) => {
+        await execute(work);
+        throw new Error('Connection terminated unexpectedly');
+      },
+    });
+  });
+  expect((await sentMails()).messages).toHaveLength(2);
+  expect((await sentMails()).messages).toEqual([]);
+  losing.mockRestore();
+  const events = await app.db.selectFrom('dispute_event').select('action').execute();
+  expect(events).toEqual([{ action: 'noticed' }, { action: 'noticed' }]);
 });
 
 test('a mail before a day that was corrected meanwhile does not go', async () => {

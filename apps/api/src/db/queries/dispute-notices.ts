@@ -83,6 +83,22 @@ export function findNotice(db: Kysely<Database>, { disputePk, memberId, step }: 
     .executeTakeFirst();
 }
 
+/** Whether the history of a case says that this mail went out. */
+export async function isNoticed(
+  db: Kysely<Database>,
+  disputePk: number,
+  mailId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('dispute_event')
+    .select('id')
+    .where('dispute_pk', '=', disputePk)
+    .where('action', '=', 'noticed')
+    .where(sql<boolean>`detail ->> 'mailId' = ${mailId}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The case of a notice, with its reader. */
 export type FoundNotice = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 

@@ -5,6 +5,7 @@ import type { Env } from '../../core/env.ts';
 import {
   type DueNotice,
   findNotice,
+  isNoticed,
   lockPassedDispute,
   noteDueNotices,
   queueNotice,
@@ -13,6 +14,7 @@ import { writeDisputeEvent } from '../../db/queries/disputes.ts';
 import { disputeNotice } from '../../papers/letters/dispute-notice.ts';
 import type { SendMailDeps } from '../mail/send-mail.ts';
 import type { Services } from '../services.ts';
+import { writeDown } from '../write-down.ts';
 import { moveDispute } from './step-dispute.ts';
 
 const system: CaseActor = { kind: 'system', id: null, name: 'The system', ip: null };
@@ -35,25 +37,28 @@ export interface NoticeJob extends DueNotice {
   readonly mailId: string;
 }
 
-/** Sends one mail; a case that is not open any more needs none. Throws when nobody took it. */
+/**
+ * Sends one mail; a case that is not open any more needs none, nor does one whose mail went out before its
+ * job was known to be done. Throws when nobody took it.
+ */
 export async function sendNotice(
   deps: SendMailDeps & { readonly env: Env },
   { mailId, ...notice }: NoticeJob,
 ): Promise<void> {
   const { db, env, correspondents } = deps;
   const one = await findNotice(db, notice);
-  if (one === undefined) return;
+  if (one === undefined || (await isNoticed(db, one.id, mailId))) return;
   // Nobody chose a provider for it: the one that somebody takes mail of.
   const provider = mailTaker(env.mail, 'AWS') === null ? 'Sendgrid' : 'AWS';
   const words = disputeNotice(env, one, notice.step);
   const message = { id: mailId, ...correspondents, to: one.member_email, ...words };
   await deps.transport(provider).send(message);
   const { step } = notice;
-  await db
-    .transaction()
-    .execute((trx) =>
-      writeDisputeEvent(trx, one.id, system, 'noticed', { step, to: one.member_name }),
-    );
+  const detail = { step, to: one.member_name, mailId };
+  await writeDown(db, async (trx, isAgain) => {
+    if (isAgain && (await isNoticed(trx, one.id, mailId))) return;
+    await writeDisputeEvent(trx, one.id, system, 'noticed', detail);
+  });
 }
 
 /** Marks open cases whose day has passed; each is a transaction of its own. @returns how many */
