@@ -45,6 +45,8 @@ const codeEveryMs = 5000;
 /** Between turns of writing the words of orders; there are some after an update only. */
 const fillEveryMs = 2000;
 const sweepEveryMs = 60 * 60 * 1000;
+/** Between looks for mails whose last try could not be written down. */
+const spentEveryMs = 10 * 1000;
 /** Between looks for questions without an answer. */
 const followEveryMs = 60 * 1000;
 /** Between turns of a check of all open orders; there is one after a rule changed. */
@@ -136,6 +138,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(async () => {
         if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
       }, rescueEveryMs);
+      chore(() => giveUpSpentMails(deps.db), spentEveryMs);
       chore(async () => {
         const count = await unheard.free();
         if (count > 0) deps.logger.warn({ count }, 'jobs given back that no worker had heard of');

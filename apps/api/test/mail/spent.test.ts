@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queueMail } from '../../src/db/queries/mail.ts';
 import { giveUpSpentMails } from '../../src/usecases/mail/spent.ts';
@@ -16,8 +17,9 @@ async function mailWithJob(set: string): Promise<{ id: string; orderId: string }
   const orderId = await app.newOrder();
   const order = await app.order(orderId);
   const id = randomUUID();
-  await app.db.transaction().execute((trx) =>
-    queueMail(trx, {
+  // Before a worker can see it.
+  await app.db.transaction().execute(async (trx) => {
+    await queueMail(trx, {
       id,
       orderPk: order.id,
       kind: 'refund',
@@ -29,10 +31,10 @@ async function mailWithJob(set: string): Promise<{ id: string; orderId: string }
       provider: 'AWS',
       reminder: false,
       createdBy: null,
-    }),
-  );
-  const job = `update graphile_worker._private_jobs set ${set} where key = $1`;
-  await app.pool.query(job, [`mail:${id}`]);
+    });
+    const job = sql`update graphile_worker._private_jobs set ${sql.raw(set)} where key = ${`mail:${id}`}`;
+    await job.execute(trx);
+  });
   return { id, orderId };
 }
 
@@ -50,6 +52,7 @@ test('with tries left, or with a worker at its last one, a mail is not given up'
   expect(await giveUpSpentMails(app.db)).toBe(0);
   expect(await stateOf(waiting.id)).toMatchObject({ state: 'queued' });
   expect(await stateOf(running.id)).toMatchObject({ state: 'queued' });
+  await app.pool.query('delete from graphile_worker._private_jobs');
 });
 
 test('a mail without tries left is given up, by the program', async () => {
@@ -59,7 +62,7 @@ test('a mail without tries left is given up, by the program', async () => {
     expect(await stateOf(id)).toEqual({
       state: 'failed',
       last_error:
-        'The server was ended during the last try. Whether the e-mail went out then is not known.',
+        'The server or its database was ended during the last try. Whether the e-mail went out then is not known.',
     });
     expect(await app.history(orderId)).toMatchObject([
       { action: 'mail-failed', actor_kind: 'system', actor_id: null, actor_name: 'Pabean' },
@@ -75,9 +78,14 @@ test('a mail whose server died in its last try is given up at the next start', a
     const found = await stateOf(id);
     return found.state === 'failed' ? found : null;
   });
-  expect(mail.last_error).toMatch(/^The server was ended during the last try\./);
+  expect(mail.last_error).toMatch(/^The server or its database was ended during the last try\./);
   expect(await app.history(orderId)).toMatchObject([
     { action: 'mail-failed', actor_kind: 'system', detail: { mailId: id, provider: 'AWS' } },
   ]);
   expect(await giveUpSpentMails(app.db)).toBe(0);
 });
+
+test('a mail whose last try could not be written down is given up while the server goes on', async () => {
+  const { id } = await mailWithJob('attempts = 13');
+  await until(async () => ((await stateOf(id)).state === 'failed' ? true : null));
+}, 40_000);

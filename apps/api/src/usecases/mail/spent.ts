@@ -4,11 +4,12 @@ import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
 
 const words =
-  'The server was ended during the last try. Whether the e-mail went out then is not known.';
+  'The server or its database was ended during the last try. Whether the e-mail went out then is not known.';
 
 /**
- * Gives up the mails whose last try was cut off by the death of its server: no worker takes such a
- * job any more, and the mail would stay "queued" for ever. @returns how many there were
+ * Gives up the mails whose last try was cut off: by the death of its server, or by that of the database, which
+ * could not be told how it ended. No worker takes such a job any more, and the mail would stay "queued" for ever.
+ * @returns how many there were
  */
 export function giveUpSpentMails(db: Kysely<Database>): Promise<number> {
   return db.transaction().execute(async (trx) => {
