@@ -18,6 +18,11 @@ afterAll(() => server.stop());
 
 const open = (url = server.databaseUrl, silenceMs?: number) =>
   openWorkerRegister(url, pino({ level: 'silent' }), silenceMs);
+/** Two in a row. */
+const looks = async (one: Awaited<ReturnType<typeof open>>) => [
+  await one.freeJobsOfDead(),
+  await one.freeJobsOfDead(),
+];
 /** A job that a worker has had in hand for longer than one that just starts. */
 async function jobInHandOf(workerId: string): Promise<void> {
   await server.pool.query("select graphile_worker.add_job('send_mail', job_key => $1)", [workerId]);
@@ -46,13 +51,41 @@ test('a worker whose lock was not free at once has it soon, and keeps its job', 
   before.release();
 
   await own.freeJobsOfDead();
-  expect(await other.freeJobsOfDead()).toBe(0);
+  expect(await looks(other)).toEqual([0, 0]);
   expect(await holderOf('living')).toBe('living');
 
   await own.close();
-  expect(await other.freeJobsOfDead()).toBe(1);
+  expect(await looks(other)).toEqual([0, 1]);
   expect(await holderOf('living')).toBeNull();
   await other.close();
+});
+
+test('a living worker that has lost its session a moment ago keeps its job', async () => {
+  const other = await open();
+  await jobInHandOf('cut');
+  expect(await other.freeJobsOfDead()).toBe(0);
+  const again = await open();
+  await again.enrol('cut');
+  expect(await looks(other)).toEqual([0, 0]);
+  expect(await holderOf('cut')).toBe('cut');
+  await again.close();
+  expect(await looks(other)).toEqual([0, 1]);
+  await other.close();
+});
+
+test('who has lost its own session waits for the others that have lost theirs', async () => {
+  const own = await open(server.databaseUrl, 2_000);
+  await jobInHandOf('slower');
+  await server.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'pabean workers'`,
+  );
+  await expect(own.freeJobsOfDead()).rejects.toThrow();
+  await until(async () => ((await own.freeJobsOfDead().catch(() => null)) === null ? null : true));
+  expect(await looks(own)).toEqual([0, 0]);
+  expect(await holderOf('slower')).toBe('slower');
+  await until(async () => ((await own.freeJobsOfDead()) === 1 ? true : null));
+  await own.close();
 });
 
 test.each(['AWS', 'Sendgrid'] as const)(
@@ -78,7 +111,7 @@ test.each(['AWS', 'Sendgrid'] as const)(
 
       const jobs = 'graphile_worker._private_jobs';
       await app.pool.query(`update ${jobs} set locked_at = now() - interval '1 minute'`);
-      expect(await other.freeJobsOfDead()).toBe(0);
+      expect(await looks(other)).toEqual([0, 0]);
       const { rows } = await app.pool.query(
         `select attempts, locked_by is null as free from ${jobs}`,
       );
@@ -111,7 +144,7 @@ test('a database that falls silent holds up neither the look for dead workers no
   // It still counts as living.
   await jobInHandOf('in hand');
   const other = await open();
-  expect(await other.freeJobsOfDead()).toBe(0);
+  expect(await looks(other)).toEqual([0, 0]);
   await other.close();
 
   wire.still();

@@ -9,12 +9,17 @@ const lockSpace = 7710;
 const graceSeconds = 5;
 /** Milliseconds for which a connection and an answer are waited for. */
 const patienceMs = 10_000;
+/** Who has lost its session when we lost ours gets so much of that patience, and half of it again, to make a new one. */
+const calm = 1.5;
 
 /** Tells living workers from dead ones, and frees the jobs of the dead. */
 export interface WorkerRegister {
   /** Says that this process's worker lives, for as long as the process does: by the name that holds its jobs. */
   enrol(workerId: string): Promise<void>;
-  /** Gives the jobs of killed workers back to the queue. @returns how many workers were dead */
+  /**
+   * Gives the jobs of killed workers back to the queue. Two calls in a row find them, for a living worker may have
+   * lost its session a moment ago. @returns how many workers were dead
+   */
   freeJobsOfDead(): Promise<number>;
   close(): Promise<void>;
 }
@@ -33,6 +38,10 @@ export async function openWorkerRegister(
   const enrolled = new Set<string>();
   /** Of those, the ones whose lock this session has. */
   let held = new Set<string>();
+  /** Workers whose lock was free at the last look. */
+  let suspects = new Set<string>();
+  /** Until then those that live are still taking their locks anew. */
+  let calmUntil = 0;
   let closing = false;
   let client = await connect();
 
@@ -75,6 +84,8 @@ export async function openWorkerRegister(
   async function again(): Promise<void> {
     try {
       client = await connect();
+      suspects = new Set();
+      calmUntil = performance.now() + silenceMs * calm;
     } catch {
       if (!closing) setTimeout(() => void again(), 1000).unref();
     }
@@ -90,20 +101,27 @@ export async function openWorkerRegister(
 
   async function free(): Promise<number> {
     await holdAll();
+    if (performance.now() < calmUntil) return 0;
     const { rows } = await client.query<{ locked_by: string }>(
       `select distinct locked_by from graphile_worker._private_jobs
        where locked_by is not null and locked_at < now() - make_interval(secs => $1)`,
       [graceSeconds],
     );
+    const suspectedBefore = suspects;
+    suspects = new Set();
     let dead = 0;
     for (const { locked_by: workerId } of rows) {
       if (enrolled.has(workerId)) continue;
       if (!(await lock(client, workerId))) continue;
-      await client.query('select graphile_worker.force_unlock_workers(array[$1::text])', [
-        workerId,
-      ]);
+      if (suspectedBefore.has(workerId)) {
+        await client.query('select graphile_worker.force_unlock_workers(array[$1::text])', [
+          workerId,
+        ]);
+        dead += 1;
+      } else {
+        suspects.add(workerId);
+      }
       await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, workerId]);
-      dead += 1;
     }
     return dead;
   }
