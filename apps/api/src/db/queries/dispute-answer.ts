@@ -62,3 +62,18 @@ export async function settleAnswer(
 ): Promise<void> {
   await trx.updateTable('dispute_answer').set(set).where('dispute_pk', '=', disputePk).execute();
 }
+
+/** A last call that was to leave at this moment has not left: it may be made. */
+export async function takeBackLastCall(
+  trx: Transaction<Database>,
+  disputePk: number,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('dispute_answer')
+    .set({ sent_at: null })
+    .where('dispute_pk', '=', disputePk)
+    .where('state', '=', 'sending')
+    .where('sent_at', '=', at.toISOString())
+    .execute();
+}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { finishAnswers } from '../../../src/usecases/disputes/answer/finish-answer.ts';
 import { type AdyenMoment, type AdyenServer, startAdyen } from '../../support/adyen-server.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
@@ -151,6 +151,48 @@ test('a last call that was not answered is not made again, and it is said that n
     locked: expect.stringContaining('It is never sent twice.'),
   });
 });
+
+/** The so-manieth transaction from now on loses its connection, before its commit or behind it. */
+function loseConnection(turn: number, when: 'before' | 'behind') {
+  const transaction = app.db.transaction.bind(app.db);
+  let left = turn;
+  return vi.spyOn(app.db, 'transaction').mockImplementation(() => {
+    const begun = transaction();
+    left -= 1;
+    if (left !== 0) return begun;
+    const execute = begun.execute.bind(begun);
+    const lost = new Error('Connection terminated unexpectedly');
+    return Object.assign(begun, {
+      async execute(work: Parameters<typeof execute>[0]) {
+        await execute(async (trx) => {
+          await work(trx);
+          if (when === 'before') throw lost;
+        });
+        throw lost;
+      },
+    });
+  });
+}
+
+test.each([
+  ['behind the commit before the last call', 1, 'behind'],
+  ['when it was called', 2, 'before'],
+  ['behind the commit after it', 2, 'behind'],
+] as const)(
+  'a connection that is lost %s leaves an answer sent once, and known to be',
+  async (_, turn, when) => {
+    const one = await adyenCase();
+    adyen.answerWith(500, 'supplyDefenseDocument');
+    expect(await submit(one)).toMatchObject({ data: { state: 'unknown' } });
+    adyen.answerWith(null);
+    const losing = loseConnection(turn, when);
+    await goOn().catch(() => {});
+    losing.mockRestore();
+    await goOn();
+    expect((await caseOf(one))?.answer).toMatchObject({ state: 'sent' });
+    expect(one.at.defended).toHaveLength(1);
+  },
+);
 
 test('a process that is killed leaves what goes on, or is known not to be known', async () => {
   const moments: readonly AdyenMoment[] = ['after supply', 'before defend', 'after defend'];

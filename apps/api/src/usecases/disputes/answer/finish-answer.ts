@@ -9,11 +9,13 @@ import {
   type SendingAnswer,
   sendingAnswers,
   settleAnswer,
+  takeBackLastCall,
   takeSendingAnswer,
 } from '../../../db/queries/dispute-answer.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readStored } from '../../documents/read-stored.ts';
 import type { Services } from '../../services.ts';
+import { writeDown } from '../../write-down.ts';
 import { rulesOf } from '../held-record.ts';
 import { packFileName } from '../pack/pack-file.ts';
 import { type AnswerEnd, refusedEnd, sentEnd, unknownEnd } from './answer-ends.ts';
@@ -37,17 +39,46 @@ const lastCallMs = 3 * 60 * 1000;
  * is free again.
  */
 export async function finishAnswer(deps: Deps, disputePk: number): Promise<AnswerEnd> {
-  const first = await withAnswer(deps, disputePk, (trx, answer, gateway) =>
-    gateway.tells ? sendAndAsk(deps, trx, answer, gateway) : makeReady(deps, trx, answer, gateway),
-  );
-  if (typeof first === 'string') return first;
-  // Who looks at the row in between finds what was written down, and lets it go at once.
-  return withAnswer(
-    deps,
-    disputePk,
-    (trx, answer) => leaveOnce(deps, trx, answer, first),
-    'wait for it',
-  );
+  let waiting: WaitingCall | null = null;
+  try {
+    const first = await withAnswer(deps, disputePk, async (trx, answer, gateway) => {
+      if (gateway.tells) return sendAndAsk(deps, trx, answer, gateway);
+      const ready = await makeReady(deps, trx, answer, gateway);
+      if (typeof ready !== 'string') waiting = ready;
+      return ready;
+    });
+    if (typeof first === 'string') return first;
+    // Who looks at the row in between finds what was written down, and lets it go at once.
+    return await leaveOnce(deps, disputePk, first.lastCall, () => {
+      waiting = null;
+    });
+  } catch (error) {
+    await takeBack(deps, disputePk, waiting);
+    throw error;
+  }
+}
+
+/** A last call of which it is written down that it leaves, and that has not left yet. */
+interface WaitingCall {
+  readonly lastCall: LastCall;
+  readonly at: Date;
+}
+
+/**
+ * The connection was lost before the last call left, so it never did: that was only written down, or the
+ * answer to the commit is missing. Without this it would be said that nobody knows.
+ */
+async function takeBack(
+  { db, logger }: Deps,
+  disputePk: number,
+  waiting: WaitingCall | null,
+): Promise<void> {
+  if (waiting === null) return;
+  try {
+    await writeDown(db, (trx) => takeBackLastCall(trx, disputePk, waiting.at));
+  } catch (error) {
+    logger.warn({ err: error }, 'a last call that did not leave stays written down');
+  }
 }
 
 type Telling = Extract<AnswerGateway, { tells: true }>;
@@ -61,10 +92,9 @@ function withAnswer<End>(
     answer: SendingAnswer,
     gateway: AnswerGateway,
   ) => Promise<End | AnswerEnd>,
-  whenTaken?: 'wait for it',
 ): Promise<End | AnswerEnd> {
   return db.transaction().execute(async (trx) => {
-    const answer = await takeSendingAnswer(trx, disputePk, whenTaken);
+    const answer = await takeSendingAnswer(trx, disputePk);
     if (answer === undefined) return 'on its way';
     const gateway = answerGatewayOf(env, answer);
     if (gateway !== null) return work(trx, answer, gateway);
@@ -99,15 +129,16 @@ async function makeReady(
   trx: Transaction<Database>,
   answer: SendingAnswer,
   gateway: Silent,
-): Promise<LastCall | AnswerEnd> {
+): Promise<WaitingCall | AnswerEnd> {
   if (answer.sent_at !== null) {
     if (Date.now() - Date.parse(answer.sent_at) < lastCallMs) return 'on its way';
     return unknownEnd(trx, answer, 'we stopped while the gateway was called');
   }
   try {
     const lastCall = await gateway.prepare(await outgoing(deps, answer));
-    await settleAnswer(trx, answer.dispute_pk, { sent_at: new Date() });
-    return lastCall;
+    const at = new Date();
+    await settleAnswer(trx, answer.dispute_pk, { sent_at: at });
+    return { lastCall, at };
   } catch (error) {
     if (error instanceof AnswerRefused) return refusedEnd(trx, answer, error.message);
     if (isTriedAgain(deps, answer, error)) return 'on its way';
@@ -115,21 +146,48 @@ async function makeReady(
   }
 }
 
+/**
+ * Lets the last call leave, once, while the row is ours, and writes down what the gateway said. Where the
+ * connection is lost meanwhile, that is written down on another one.
+ */
 async function leaveOnce(
-  { logger }: Deps,
-  trx: Transaction<Database>,
-  answer: SendingAnswer,
+  deps: Deps,
+  disputePk: number,
   lastCall: LastCall,
+  whenItLeaves: () => void,
 ): Promise<AnswerEnd> {
+  let said: Promise<Said> | undefined;
+  return writeDown(deps.db, async (trx) => {
+    const answer = await takeSendingAnswer(trx, disputePk, 'wait for it');
+    // It was written down, and the answer to that is missing; else another process has ended it.
+    if (answer === undefined) return (await said)?.end ?? 'on its way';
+    if (said === undefined) whenItLeaves();
+    said ??= leave(deps, answer, lastCall);
+    return (await said).write(trx, answer);
+  });
+}
+
+/** What a gateway said to the last call. */
+interface Said {
+  readonly end: AnswerEnd;
+  readonly write: (trx: Transaction<Database>, answer: SendingAnswer) => Promise<AnswerEnd>;
+}
+
+async function leave({ logger }: Deps, answer: SendingAnswer, lastCall: LastCall): Promise<Said> {
   try {
-    return await sentEnd(trx, answer, await lastCall());
+    const words = await lastCall();
+    return { end: 'sent', write: (trx, row) => sentEnd(trx, row, words) };
   } catch (error) {
-    if (error instanceof AnswerRefused) return refusedEnd(trx, answer, error.message);
+    if (error instanceof AnswerRefused) {
+      const { message } = error;
+      return { end: 'refused', write: (trx, row) => refusedEnd(trx, row, message) };
+    }
     logger.warn(
       { err: error, dispute: answer.dispute_id },
       'it is not known if an answer was sent',
     );
-    return unknownEnd(trx, answer, 'the gateway did not say that it took it');
+    const why = 'the gateway did not say that it took it';
+    return { end: 'unknown', write: (trx, row) => unknownEnd(trx, row, why) };
   }
 }
 
