@@ -28,6 +28,8 @@ export interface SessionNewsOptions {
 export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   const { databaseUrl, logger, onChange, onGap } = options;
   let client: pg.Client | null = null;
+  /** The connection that owes an answer. */
+  let asked: pg.Client | null = null;
   let aliveAt = 0;
   let proof = '';
   let isProven = false;
@@ -53,9 +55,18 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
     lost.end().catch(() => {});
   }
 
-  async function open(): Promise<void> {
-    const next = newClient();
-    client = next;
+  /** Asks one question at a time: others would wait in the driver behind one that gets no answer. */
+  async function ask(one: pg.Client, question: () => Promise<unknown>): Promise<void> {
+    asked = one;
+    try {
+      await question();
+      if (client === one) aliveAt = Date.now();
+    } finally {
+      if (asked === one) asked = null;
+    }
+  }
+
+  async function open(next: pg.Client): Promise<void> {
     isProven = false;
     aliveAt = Date.now();
     next.on('error', () => lose(next));
@@ -69,8 +80,11 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
         onChange(Number(payload));
       }
     });
-    await next.connect();
-    await next.query('listen pabean_sessions');
+    await ask(next, async () => {
+      await next.connect();
+      await next.query('listen pabean_sessions');
+    });
+    if (client !== next) return;
     proof = randomUUID();
     await tell(proof);
   }
@@ -87,19 +101,20 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
     }
   }
 
-  async function look(): Promise<void> {
-    const current = client;
-    if (current === null) return open();
-    if (isSilent()) return lose(current);
-    await current.query('select 1');
-    aliveAt = Date.now();
+  async function look(one: pg.Client, isNew: boolean): Promise<void> {
+    if (isNew) return open(one);
+    if (isSilent()) return lose(one);
+    if (asked !== one) await ask(one, () => one.query('select 1'));
   }
 
   const lookSafely = () => {
-    look().catch((error: Error) => {
+    const isNew = client === null;
+    client ??= newClient();
+    const one = client;
+    look(one, isNew).catch((error: Error) => {
       // Not the error itself: the driver hangs the whole connection on it.
       logger.debug({ reason: error.message }, 'Changes of sessions cannot be heard');
-      if (client !== null) lose(client);
+      lose(one);
     });
   };
 

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeSessionNews, type SessionNews } from '../../src/db/session-news.ts';
@@ -90,6 +91,24 @@ test('a clock that is set back counts as silence until the connection has answer
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('one that owes an answer is asked nothing more, as the driver would queue it', async () => {
+  news.start();
+  await heard();
+  const asked: unknown[] = [];
+  // Never answered.
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation((...question) => {
+    asked.push(question[0]);
+    return new Promise(() => {}) as never;
+  });
+  try {
+    await silent();
+    expect(asked).toEqual(['select 1']);
+  } finally {
+    spy.mockRestore();
+  }
+  await heard();
 });
 
 test('nothing is heard once it was stopped', async () => {
