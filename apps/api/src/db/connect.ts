@@ -93,9 +93,11 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   }
   const db = new Kysely<Database>({ dialect: new CancellingDialect({ pool }, { log, watch }) });
   knowPool(db, { pool, watch });
-  const close = () => {
+  const close = async () => {
     closing = true;
-    return db.destroy();
+    await db.destroy();
+    // The builder ends no pool that it was never asked through; others may have asked the pool itself.
+    if (!pool.ending) await pool.end();
   };
   return { db, pool, close };
 }

@@ -42,6 +42,17 @@ test('a time reads the same in any time zone of the session', async () => {
   expect(rows).toEqual([{ at: '2024-02-29T23:30:00.250Z' }]);
 });
 
+test('connections are closed that only the pool was asked for, and those that nobody asked for', async () => {
+  const used = connect(database.url);
+  await used.pool.query('select 1');
+  const unused = connect(database.url);
+  for (const { pool, close } of [used, unused]) {
+    await close();
+    await close();
+    expect([pool.ended, pool.totalCount]).toEqual([true, 0]);
+  }
+});
+
 test('no plan is compiled, whatever the database does by default', async () => {
   const jit = "select setting, source from pg_settings where name = 'jit'";
   const { pool, close } = connect(database.url, { max: 1 });
