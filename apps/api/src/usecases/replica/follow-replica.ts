@@ -63,6 +63,8 @@ export function followReplica(options: ReplicaOptions): Replica {
   const changes = new Map<number, number>();
   /** Why it is not read. */
   let trouble: string | null = unknown;
+  /** The reasons that the log has named since it was read last: they may take turns at each look. */
+  const named = new Set<string>();
   /** What the last look found. */
   let looked: string | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -111,7 +113,9 @@ export function followReplica(options: ReplicaOptions): Replica {
   }
 
   function tell(found: string | null): void {
-    if (found !== null && (trouble === null || trouble === unknown)) {
+    if (found === null) named.clear();
+    else if (!named.has(found)) {
+      named.add(found);
       logger.warn({ reason: found }, 'The replica cannot be read; lists are read from the primary');
     }
     if (found === null && trouble !== null) logger.info('Lists are read from the replica');

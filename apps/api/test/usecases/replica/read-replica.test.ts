@@ -143,7 +143,7 @@ test('a list that could not be read from it is counted and told, and the next go
   replica.start();
   await untilRead();
   replica.noteTrouble('canceling statement due to conflict with recovery');
-  replica.noteTrouble('again');
+  replica.noteTrouble('canceling statement due to conflict with recovery');
   expect(outcomes.slice(-2)).toEqual(['failed', 'failed']);
   // The replica stands well: the error may be of the list alone.
   expect(replica.trouble()).toBeNull();
@@ -151,6 +151,28 @@ test('a list that could not be read from it is counted and told, and the next go
   await untilRead();
   expect(said()).toEqual([follows, left, follows]);
   expect(lines[1]?.reason).toBe('canceling statement due to conflict with recovery');
+});
+
+test('another reason is told too, and each once until it is read again', async () => {
+  replica.start();
+  await untilRead();
+  const reasons = () => lines.flatMap(({ reason }) => reason ?? []);
+  const comesTo = (timeline: number) =>
+    database.pool.query('update standby.state set timeline = $1', [timeline]);
+  await stands('0/1');
+  clock += oldestMs + 1;
+  await until(async () => (reasons().length === 1 ? true : null));
+  await comesTo(0);
+  await until(async () => (reasons().length === 2 ? true : null));
+  await comesTo(1);
+  await until(async () => (replica.trouble() === 'it is behind' ? true : null));
+  expect(reasons()).toEqual(['it is behind', 'it does not follow the new primary yet']);
+  await stands(null);
+  await untilRead();
+  await comesTo(0);
+  await until(async () => (reasons().length === 3 ? true : null));
+  await comesTo(1);
+  await untilRead();
 });
 
 test('who waits for one that falls silent is not kept waiting', async () => {
