@@ -29,12 +29,12 @@ export function planFor({ method, mode, url, origin }: Asked): Plan {
   const { pathname: path } = url;
   if (url.origin + path === new URL(apiAddress(shopPath), origin).href) return 'shop';
   if (url.origin !== origin) return null;
-  if (mode === 'navigate') return isPage(path) ? 'page' : null;
+  if (mode === 'navigate') return isTravellerPage(path) ? 'page' : null;
   if (path.startsWith('/assets-portal/')) return 'asset';
   return path === configPath ? 'shop' : null;
 }
 
-function isPage(path: string): boolean {
+function isTravellerPage(path: string): boolean {
   return (
     path.startsWith(orderDetailsScope) ||
     path === trackOrderScope ||

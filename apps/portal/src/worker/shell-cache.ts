@@ -1,4 +1,5 @@
 import { apiAddress } from '@pabean/api-client';
+import { isPage } from '../shared/offline/is-page.ts';
 import { orderDetailsScope, trackOrderScope } from '../shared/offline/scopes.ts';
 import { files } from './files.ts';
 import { configPath, shopPath } from './plan.ts';
@@ -23,13 +24,9 @@ const page = `${orderDetailsScope}shell`;
 const cache = () => caches.open(ownName());
 
 /**
- * Whether a page came in the place of a file: the sign-in page of a network, or the app's own where a static
- * host answers with it for what it does not have. Kept as the file, it would break the app on this device for good.
+ * Keeps the files, except those that are here already. A page that was kept in the place of one would break the
+ * app on this device for good.
  */
-const isPage = ({ headers }: Response): boolean =>
-  headers.get('content-type')?.startsWith('text/html') ?? false;
-
-/** Keeps the files, except those that are here already. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const shell = await cache();
   const here = await Promise.all(paths.map((path) => shell.match(path)));

@@ -1,4 +1,6 @@
 import { apiAddress } from '@pabean/api-client';
+import { isPage } from '../../shared/offline/is-page.ts';
+
 /** A file as fetched: its bytes, or `elsewhere` when another site keeps it. */
 export type FetchedFile = Blob | 'elsewhere';
 
@@ -106,9 +108,6 @@ async function receive(
   if (file.total !== null && file.received < file.total) throw new TypeError('The file was cut.');
   return new Blob(file.chunks, { type: response.headers.get('content-type') ?? '' });
 }
-
-const isPage = ({ headers }: Response): boolean =>
-  headers.get('content-type')?.startsWith('text/html') ?? false;
 
 function startAnew(file: ArrivingFile): void {
   Object.assign(file, nothingOf(file.path));
