@@ -62,10 +62,9 @@ export async function readHeld<Case extends ReasonedCase>(
   const rows = await byPk(db, unique(attached.map(({ pk }) => pk)));
   const tokens = [...rows.values()].flatMap(({ purchase }) => purchase.card_token ?? []);
   const twice = attached.filter(({ rules }) => asksForBoth(rules)).map(({ pk }) => pk);
-  const [payments, pairs] = await Promise.all([
-    paymentsOfCards(db, [...new Set(tokens)]),
-    nearestTwins(db, unique(twice)),
-  ]);
+  // One behind the other: in a transaction both go through one connection.
+  const payments = await paymentsOfCards(db, [...new Set(tokens)]);
+  const pairs = await nearestTwins(db, unique(twice));
   const twins = await byPk(db, unique(pairs.map(({ other }) => other)));
   const held = attached.flatMap(({ one, pk, rules }): [Case, HeldRecord][] => {
     const row = rows.get(pk);
