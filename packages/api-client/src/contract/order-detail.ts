@@ -161,6 +161,8 @@ export const OrderDetailSchema = v.object({
   processed_by: text,
   refund_date: text,
   assign_to: text,
+  /** Whom it is assigned to is no member any more: somebody else may take it. */
+  assignee_left: v.optional(v.boolean()),
   uploadDoc: v.nullable(UploadDocSchema),
   mailHistory: v.array(MailHistorySchema),
   /** A mail came back or was complained about, and none has been delivered since. */

@@ -76,6 +76,7 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
     .leftJoin('order_purchase as e', 'e.order_pk', 'o.id')
     .select(orderColumns)
     .select(['a.name as assign_to', 'p.name as processed_by_name', 's.created_at as signed_at'])
+    .select(sql<boolean>`a.deleted_at is not null`.as('assignee_left'))
     .select('e.evidence as purchase')
     .select((eb) => [
       jsonArrayFrom(

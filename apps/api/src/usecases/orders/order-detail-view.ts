@@ -52,6 +52,7 @@ export function orderDetailView(
     processed_by: order.processed_by_name,
     refund_date: order.refund_date,
     assign_to: order.assign_to,
+    assignee_left: order.assignee_left,
     uploadDoc: document
       ? {
           file1: document.file_name,

@@ -108,3 +108,19 @@ test('of two who take one order at once, the second learns who was first', async
   });
   expect(await app.order(orderId)).toMatchObject({ assigned_to: other.id, version: 2 });
 });
+
+test('an order whose assignee has left says so, and is taken over wherever it stands', async () => {
+  const manager = await app.signIn('Manager');
+  const gone = await app.signIn('Team', 'Dewa Prasetya');
+  const orderId = await app.newOrder({ process_status: 'Awaiting', assigned_to: gone.id });
+  const told = async () => {
+    const { data } = await app.call('getOrdersDetails', { params: { orderId } }, team);
+    return [data?.assign_to, data?.assignee_left];
+  };
+  expect(await told()).toEqual(['Dewa Prasetya', false]);
+  await app.call('deleteTeamMember', { body: { teamMemberId: String(gone.id) } }, manager);
+  expect(await told()).toEqual(['Dewa Prasetya', true]);
+  expect(await assign([orderId], team.name)).toMatchObject({ data: { changed: [orderId] } });
+  expect(await told()).toEqual(['Ayu Lestari', false]);
+  expect(await app.order(orderId)).toMatchObject({ process_status: 'Awaiting' });
+});

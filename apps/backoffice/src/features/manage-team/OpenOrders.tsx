@@ -20,7 +20,8 @@ export function OpenOrders({ memberId }: { memberId: string }) {
 /** @param count of the server; one of the release before does not say it */
 function openOrdersWords(count: number | undefined, isAnswered: boolean): string {
   if (count === 0) return 'No open order is assigned to them.';
-  const after = 'stay in their folders under this name, and in nobody’s My Orders.';
+  const after =
+    'stay in their folders under this name, and in nobody’s My Orders. Whoever opens one can take it.';
   if (count === 1) return `1 open order is assigned to them. It will ${after}`;
   if (count !== undefined) {
     return `${groupDigits(count)} open orders are assigned to them. They will ${after}`;

@@ -66,7 +66,10 @@ it('deletes after a Yes, and leaves the form of who is gone', async () => {
 
 it.each([
   [0, 'No open order is assigned to them.'],
-  [1, /^1 open order is assigned to them\. It will stay .* nobody’s My Orders\.$/],
+  [
+    1,
+    /^1 open order is assigned to them\. It will stay .* nobody’s My Orders\. Whoever opens one can take it\.$/,
+  ],
   [1204, /^1,204 open orders are assigned to them\. They will stay /],
   [undefined, /^Open orders assigned to them will stay /],
 ])('says before the answer that %s open orders stay behind', async (myOrdersCount, words) => {

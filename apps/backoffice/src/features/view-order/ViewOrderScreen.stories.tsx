@@ -96,6 +96,15 @@ export const Deleted: ScreenStory = {
   ...opens(order({ ...completedOrder, process_status: 'Deleted', assign_to: null })),
   play: loaded,
 };
+/** Who has it is no member any more, and it stands in nobody's My Orders: whoever opens it may take it. */
+export const AssigneeLeft: ScreenStory = {
+  ...opens(order({ ...newOrder, assign_to: 'Sinta', assignee_left: true })),
+  play: async () => {
+    await loaded();
+    await screen.findByText(/who has left/);
+    await screen.findByRole('button', { name: 'Assign to me' });
+  },
+};
 /** Opened from a list: the way back to it, and to the orders beside this one. */
 export const FromAList: ScreenStory = {
   ...opens({

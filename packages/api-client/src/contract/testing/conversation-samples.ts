@@ -48,6 +48,7 @@ export const conversation = [
 
 /** What of an order may be missing: a server of an earlier version knows no conversation. */
 export const detailMayLack = [
+  'data.assignee_left',
   'data.goodsDetails.units',
   'data.goodsDetails.value',
   'data.conversation',

@@ -79,6 +79,7 @@ const order = {
   signature: moment,
   processed_by: 'Sinta',
   refund_date: '2026-11-25',
+  assignee_left: false,
   uploadDoc: {
     file1: 'card.pdf',
     customer_name: 'Maren Ostrowick-Vale',

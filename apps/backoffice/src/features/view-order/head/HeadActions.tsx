@@ -6,14 +6,17 @@ import { ApprovalNoticeDialog } from '../dialogs/ApprovalNoticeDialog.tsx';
 import { EmailContentDialog } from '../dialogs/EmailContentDialog.tsx';
 import { orderSubject } from '../order-offers.tsx';
 import type { OrderDetail } from '../order-store.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { EraseButton } from './EraseButton.tsx';
 import styles from './OrderHead.module.css';
+import { mayTakeOver, TakeOverButton } from './TakeOverButton.tsx';
 
 /** What the traveller gets to read, and the way to send it to a telephone (spec section 2). */
 export function HeadActions({ order }: { order: OrderDetail }) {
   const orderId = order.order_id;
   const [opened, setOpened] = useState<'content' | 'notice' | null>(null);
   const close = () => setOpened(null);
+  const actions = useKeptFocus<HTMLDivElement>(mayTakeOver(order));
   usePaletteOffer(() => ({
     subject: orderSubject(order),
     commands: [
@@ -32,7 +35,8 @@ export function HeadActions({ order }: { order: OrderDetail }) {
     ],
   }));
   return (
-    <div className={styles.actions}>
+    <div ref={actions} tabIndex={-1} className={styles.actions}>
+      <TakeOverButton order={order} />
       <EraseButton order={order} />
       <Button
         variant="default"

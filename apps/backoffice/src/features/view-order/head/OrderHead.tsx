@@ -60,6 +60,7 @@ export function OrderHead({ order, neighbours }: OrderHeadProps) {
             {assignee ? (
               <>
                 Assigned to <bdi>{assignee}</bdi>
+                {order.assignee_left && ', who has left'}
               </>
             ) : (
               'Not assigned'
