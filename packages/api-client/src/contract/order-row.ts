@@ -26,6 +26,8 @@ export const OrderRowSchema = v.object({
   processing_date: text,
   process_month: text,
   assign_to: text,
+  /** Whom it is assigned to is no member any more: it is free to take. */
+  assignee_left: v.optional(v.boolean()),
   version: v.number(),
   ...clockReplies,
   /** What of the order waits for staff and since when, the most urgent first. */

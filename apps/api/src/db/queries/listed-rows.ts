@@ -30,6 +30,8 @@ export interface ListedOrder {
   readonly processing_date: string | null;
   readonly process_month: string | null;
   readonly assign_to: string | null;
+  /** When whom it is assigned to was deleted. */
+  readonly assignee_left_at: string | null;
   readonly version: number;
   readonly opens_at: string | null;
   readonly file_by_at: string | null;
@@ -80,6 +82,7 @@ export const listColumns = [
   'o.processing_date',
   'o.process_month',
   'm.name as assign_to',
+  'm.deleted_at as assignee_left_at',
   'o.version',
   'o.opens_at',
   'o.file_by_at',

@@ -20,6 +20,8 @@ export function listedOrderView(row: ListedOrder) {
     processing_date: row.processing_date,
     process_month: row.process_month,
     assign_to: row.assign_to,
+    // Of nearly all rows nothing is sent.
+    assignee_left: row.assignee_left_at === null ? undefined : true,
     version: row.version,
     opens_at: row.opens_at,
     file_by_at: row.file_by_at,

@@ -117,10 +117,21 @@ test('an order whose assignee has left says so, and is taken over wherever it st
     const { data } = await app.call('getOrdersDetails', { params: { orderId } }, team);
     return [data?.assign_to, data?.assignee_left];
   };
+  const listed = async () => {
+    const params = { orderName: 'awaitingOrder' } as const;
+    const { data: list } = await app.call('getOrdersList', { params }, team);
+    const body = { start: 0, end: 10, searchVal: orderId, folderName: 'awaitingOrder' } as const;
+    const { data: found } = await app.call('searchOrder', { body }, team);
+    const rows = [...(list ?? []), ...(found ?? [])].filter((row) => row.order_id === orderId);
+    return rows.map((row) => row.assignee_left);
+  };
   expect(await told()).toEqual(['Dewa Prasetya', false]);
+  expect(await listed()).toEqual([undefined, undefined]);
   await app.call('deleteTeamMember', { body: { teamMemberId: String(gone.id) } }, manager);
   expect(await told()).toEqual(['Dewa Prasetya', true]);
+  expect(await listed()).toEqual([true, true]);
   expect(await assign([orderId], team.name)).toMatchObject({ data: { changed: [orderId] } });
   expect(await told()).toEqual(['Ayu Lestari', false]);
+  expect(await listed()).toEqual([undefined, undefined]);
   expect(await app.order(orderId)).toMatchObject({ process_status: 'Awaiting' });
 });

@@ -17,6 +17,7 @@ const order: ListedOrder = {
   processing_date: '2026-12-17',
   process_month: 'Dec',
   assign_to: 'Sinta',
+  assignee_left_at: null,
   version: 7,
   opens_at: '2026-12-16T16:00:00Z',
   file_by_at: '2026-12-19T10:00:00Z',

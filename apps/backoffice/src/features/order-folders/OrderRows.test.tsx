@@ -83,6 +83,25 @@ it('offers Delete to those who may', async () => {
   ).toBeTruthy();
 });
 
+it('says of an order whose assignee has left who had it, as of one that is free', async () => {
+  openNewOrders('/admin', 'Team', {
+    [newOrders]: () =>
+      json({
+        status: 1,
+        message: 'Orders.',
+        data: [
+          wireRow('100001', { assign_to: 'Sinta', assignee_left: true }),
+          wireRow('100002', { assign_to: null }),
+        ],
+        total: 2,
+      }),
+  });
+  await screen.findByText('100001');
+  const [left, free] = screen.getAllByRole('link', { name: /^View/ });
+  expect(left?.textContent).toBe('View order 100001, Assigned to Sinta, who has left');
+  expect(left?.className).toBe(free?.className);
+});
+
 it('offers none to others, and links a row by its encoded id', async () => {
   openNewOrders('/admin', 'Team', {
     [newOrders]: () =>

@@ -203,6 +203,7 @@ export function Action({ row, onDelete }: ActionProps) {
     <span className={styles.action}>
       <ViewButton
         assignedTo={row.assign_to}
+        hasLeft={row.assigneeLeft}
         label={`View order ${row.id}`}
         link={(props) => <Link to={paths.viewOrder(row.id)} {...props} />}
       />

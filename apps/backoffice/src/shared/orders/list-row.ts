@@ -28,6 +28,8 @@ export type ListRow = OrderRow & {
   readonly warnings: number;
   /** The newest case of an order that was charged back, or of one in Refunds that took money. */
   readonly disputeId: string | null;
+  /** Whom it is assigned to is no member any more. */
+  readonly assigneeLeft: boolean;
 };
 
 export function toListRow(wire: WireRow, now = serverNow()): ListRow {
@@ -38,6 +40,7 @@ export function toListRow(wire: WireRow, now = serverNow()): ListRow {
     errors: wire.errors,
     warnings: wire.warnings,
     disputeId: wire.dispute_id,
+    assigneeLeft: wire.assignee_left === true,
     // Days are those of the place, as in the head of an order.
     arrival: untilArrival(wire.doa, now, zone === null ? undefined : portZones[zone]),
     clock: orderClock(wire),

@@ -28,6 +28,7 @@ export const clockMayLack = (at: string) =>
 
 /** Nor does it send what the rules found. */
 export const checksMayLack = [
+  'data.0.assignee_left',
   'data.0.errors',
   'data.0.warnings',
   'data.0.dispute_id',
@@ -44,6 +45,7 @@ export const dueCounts = { late: 2, atRisk: 7 };
 /** A row of a list with every mark. */
 export const listedRow = {
   ...row,
+  assignee_left: true,
   errors: 2,
   warnings: 1,
   dispute_id: 'DP-10001',

@@ -30,6 +30,14 @@ export const Assigned: Story = {
     ).toHaveAttribute('title', 'Assigned to Sinta');
   },
 };
+export const AssigneeLeft: Story = {
+  args: { assignedTo: 'Sinta', hasLeft: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'View order 104829, Assigned to Sinta, who has left' }),
+    ).toHaveAttribute('title', 'Assigned to Sinta, who has left');
+  },
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongText: Story = { args: { assignedTo: longName }, globals: phone, play: fits };
 export const Hover: Story = { parameters: hovered };
