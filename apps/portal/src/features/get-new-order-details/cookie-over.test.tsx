@@ -6,14 +6,14 @@ import { en } from '../../i18n/en.ts';
 import { keepOrder, removeKeptOrders } from '../../shared/offline/kept-order.ts';
 import { slowMs } from '../../shared/offline/slow.ts';
 import { type Answers, json } from '../../testing/answers.ts';
-import { entries, ownOrderReply } from '../../testing/conversations.ts';
+import { entries, ownOrderReply, question } from '../../testing/conversations.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fileOf4Bytes } from '../../testing/kept-file.ts';
 import { leaveNothing } from '../../testing/leave-nothing.ts';
 import { approved, inDays, standingAt } from '../../testing/orders.ts';
 import { calls, history, refusal } from '../../testing/replies.ts';
-import { readUnsent } from './conversation/unsent.ts';
+import { keepUnsent, letWait, readUnsent } from './conversation/unsent.ts';
 
 /*
  * The order's cookie is over after two hours; its page may stand open for longer.
@@ -95,6 +95,31 @@ it('a document stays in sight, with what was written, until something is pressed
   expect((await field()).value).toBe('Hello');
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.trackOrderOf('104777')));
+});
+
+it.each([
+  ['a message that waits', 'message', calls.write, 'Send now'],
+  ['an answer that waits', 'question 7', calls.answer, 'Send answer'],
+])('a document stays in sight when %s goes by itself', async (_, about, call, button) => {
+  await readUnsent('104777', about);
+  await keepUnsent('104777', about, { text: 'Hello', file: null, key: '1', waits: true });
+  if (about === 'message') await letWait('104777', about, '1');
+  const asked = () => ownOrderReply(question({ wants: 'text' }), entries);
+  const more = { [calls.order]: asked, [call]: over };
+  const { router, sent } = await open({ ...approved, doa: inDays(5) }, more);
+  const tries = () => sent.filter(({ path }) => path === call);
+  const isShown = () => screen.getByRole('heading', { name: en['approved.heading'] });
+  // When the page opens, when there is a network again, and at last with a press.
+  await waitFor(() => expect(tries()).toHaveLength(1));
+  await screen.findByText(en['write.failed']);
+  isShown();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(tries()).toHaveLength(2));
+  await screen.findByRole('button', { name: button });
+  isShown();
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  await openAgain();
+  expect(router.state.location.pathname).toBe(paths.trackOrderOf('104777'));
 });
 
 /** The copy of this device, before which the cookie ends while there is no network. */

@@ -2,7 +2,7 @@ import type { Failure } from '@pabean/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { isLocked } from '../order-store.ts';
-import { lockOrder } from '../order-view.ts';
+import { lockOrder, lockUnlessDocument } from '../order-view.ts';
 import { holdInSight } from './drafts-in-sight.ts';
 import { blank, type Draft, draftOf, isBlank, keepDraft, newKey, typedOver } from './kept-draft.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
@@ -106,7 +106,8 @@ export function useSending<Sent>(options: Options<Sent>) {
     return 'typing';
   }
 
-  async function submit(): Promise<void> {
+  /** @param lock what becomes of the page where the order's cookie is over */
+  async function submit(lock = lockOrder): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     const place = placeOf(orderId, about);
@@ -136,7 +137,7 @@ export function useSending<Sent>(options: Options<Sent>) {
     setState(isWaiting ? await wait(sent) : { failure: result });
     release();
     void look();
-    if (isLocked(result)) lockOrder(orderId);
+    if (isLocked(result)) lock(orderId);
   }
 
   useEffect(() => {
@@ -153,7 +154,8 @@ export function useSending<Sent>(options: Options<Sent>) {
       if (unsent) show(draftOf(unsent));
       keptKey.current = latest.current.key;
       // The form of before may still wait for its answer: a file travels once.
-      if (unsent?.waits && !onTheirWay.has(placeOf(orderId, about))) void actions.current.submit();
+      if (unsent?.waits && !onTheirWay.has(placeOf(orderId, about)))
+        void actions.current.submit(lockUnlessDocument);
     });
     return () => {
       isOpen = false;
@@ -177,11 +179,13 @@ export function useSending<Sent>(options: Options<Sent>) {
 
   useEffect(() => {
     const onOnline = () => {
-      if (waitingKey.current === latest.current.key) void actions.current.submit();
+      if (waitingKey.current === latest.current.key)
+        void actions.current.submit(lockUnlessDocument);
     };
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, []);
 
-  return { draft, state, isRead, isKept, now: () => latest.current, change, submit };
+  const press = () => submit();
+  return { draft, state, isRead, isKept, now: () => latest.current, change, submit: press };
 }

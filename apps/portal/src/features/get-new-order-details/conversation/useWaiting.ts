@@ -3,7 +3,7 @@ import { sendTravellerMessage } from '@pabean/api-client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { isLocked } from '../order-store.ts';
-import { lockOrder } from '../order-view.ts';
+import { lockOrder, lockUnlessDocument } from '../order-view.ts';
 import { draftOf } from './kept-draft.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
 import { keepUnsent, letWait, placeOf, type WaitingMessage, waitingMessages } from './unsent.ts';
@@ -40,8 +40,14 @@ export function useWaiting(orderId: string, onSent: () => void) {
     await read();
   }
 
-  /** @returns whether it arrived */
-  async function post({ about, unsent }: WaitingMessage): Promise<boolean> {
+  /**
+   * @param lock what becomes of the page where the order's cookie is over
+   * @returns whether it arrived
+   */
+  async function post(
+    { about, unsent }: WaitingMessage,
+    lock: (orderId: string) => void,
+  ): Promise<boolean> {
     const place = placeOf(orderId, about);
     if (onTheirWay.has(place)) return false;
     onTheirWay.add(place);
@@ -57,7 +63,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     const failure = result.ok || isWithoutNetwork(result) ? null : result;
     setFailures((now) => ({ ...now, [about]: failure }));
     if (result.ok) onSent();
-    else if (isLocked(result)) lockOrder(orderId);
+    else if (isLocked(result)) lock(orderId);
     return result.ok;
   }
 
@@ -82,7 +88,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
       for (const { about } of await read()) {
         const message = await find(about);
         // The next ones would meet the same network.
-        if (message?.unsent.waits && !(await post(message))) return;
+        if (message?.unsent.waits && !(await post(message, lockUnlessDocument))) return;
       }
     });
   }
@@ -90,7 +96,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
   function send(about: string): void {
     inTurn(async () => {
       const message = await find(about);
-      if (message) await post(message);
+      if (message) await post(message, lockOrder);
       else await read();
     });
   }
