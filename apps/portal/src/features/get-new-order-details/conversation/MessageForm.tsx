@@ -6,6 +6,7 @@ import { places } from '../ToPlace.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
 import { type FieldProblem, refusedField, wordsFor } from './field-problem.tsx';
+import { isBlank } from './kept-draft.ts';
 import { longestMessage } from './left-answer.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -54,6 +55,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
     press();
     const isEmpty = draft.text.trim() === '' && draft.file === null;
     setTyped(isEmpty ? { part: 'text', words: t('write.empty') } : null);
+    setSent(false);
     if (!isEmpty) void submit();
   }
   function onFile(file: File | null): void {
@@ -104,7 +106,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
           {t(isSending ? 'write.sending' : 'write.send')}
         </Button>
         <p className={styles.hint} role="status">
-          {isSent ? t('write.sent') : isKept && t('write.kept')}
+          {isSent && isBlank(draft) ? t('write.sent') : isKept && t('write.kept')}
         </p>
       </form>
     </>

@@ -61,7 +61,9 @@ async function typeOn(typed = 'First, and a second') {
 it('stays when the message has arrived, and goes with the next press', async () => {
   const { travelling, texts, field } = await typeOn();
   travelling[0]?.answer(accepted());
-  await screen.findByText('We have your message.');
+  await screen.findByRole('button', { name: 'Send' });
+  // The first has arrived; what stands in the form has not.
+  expect(screen.queryByText('We have your message.')).toBeNull();
   expect(field.value).toBe('First, and a second');
   await waitFor(async () =>
     expect(await readUnsent('104777', 'message')).toMatchObject({

@@ -83,6 +83,20 @@ it('one stands in a bubble of its own, and the form is free for the next', async
   expect(await waitingMessages('104777')).toEqual([]);
 });
 
+it('its arrival is not said of what is typed since', async () => {
+  open();
+  await write('First');
+  await list();
+  await waitFor(async () => expect((await field()).value).toBe(''));
+  fireEvent.change(await field(), { target: { value: 'Half a second' } });
+  isOnline = true;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'not sent yet' })).toBeNull());
+  await act(async () => undefined);
+  expect(screen.queryByText(en['write.sent'])).toBeNull();
+  screen.getByText(en['write.kept']);
+});
+
 it('it is sent with the key of the first try, by a press too', async () => {
   const { sent } = open();
   await write('First');
