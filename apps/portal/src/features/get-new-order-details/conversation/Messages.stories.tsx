@@ -105,6 +105,10 @@ export const WaitingArabic: Story = waiting('أرسل الآن', { phone: true, 
 /** It goes by a press: 0.6 of 1.8 MB have left. */
 export const WaitingSends: Story = sending();
 
+/** It was refused for its file: the words can go without it. */
+export const WaitingWrongFile: Story = wrongFile('Send now');
+export const WaitingWrongFileArabic: Story = wrongFile('أرسل الآن', { lang: 'ar' });
+
 /** A message that was refused; what was typed stays. */
 const refused = (reply: () => Response, more: Partial<Opening> = {}): Story => {
   const [label, send] = more.lang === 'ar' ? ['رسالتك', 'أرسل'] : ['Your message', 'Send'];
@@ -144,6 +148,21 @@ function sending(): Story {
       const bar = await canvas.findByRole('progressbar');
       FakeXhr.latest?.progress(600_400, 1_800_400);
       await waitFor(() => expect(bar).toHaveProperty('value', 600_000));
+      look(context.canvasElement);
+    },
+  };
+}
+
+function wrongFile(send: string, more: Partial<Opening> = {}): Story {
+  const badFile = refusal(415, 'Not a picture.');
+  const opened = waiting(send, { phone: true, answers: { [calls.write]: badFile }, ...more });
+  return {
+    ...opened,
+    play: async (context) => {
+      await opened.play?.(context);
+      const canvas = within(context.canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: send }));
+      await canvas.findByRole('button', { name: /^(Remove the file|أزل الملف)$/ });
       look(context.canvasElement);
     },
   };

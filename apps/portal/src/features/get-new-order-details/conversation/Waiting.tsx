@@ -5,6 +5,7 @@ import { places } from '../ToPlace.tsx';
 import { Bubble, BubbleFile } from './Bubble.tsx';
 import styles from './Messages.module.css';
 import { SendNotice } from './SendNotice.tsx';
+import { isAboutFile } from './send-failure.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import type { WaitingMessage } from './unsent.ts';
 import type { useWaiting } from './useWaiting.ts';
@@ -64,6 +65,8 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
   const { text, file } = unsent;
   const isSending = waiting.sending === about;
   const failure = isSending ? null : waiting.failures[about];
+  // A message of nothing but a file is deleted as a whole.
+  const hasWrongFile = failure && isAboutFile(failure) && file !== null && text.trim() !== '';
   const send = () => {
     // Safari gives a pressed button no focus.
     onHere(true);
@@ -72,6 +75,10 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
   const drop = () => {
     onHere(true);
     void waiting.drop(about);
+  };
+  const dropFile = () => {
+    onHere(true);
+    void waiting.dropFile(about);
   };
   return (
     <li onFocus={() => onHere(true)} onBlur={() => onHere(false)}>
@@ -90,6 +97,11 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
         >
           {t(isSending ? 'write.sending' : 'write.sendNow')}
         </Button>
+        {hasWrongFile && (
+          <Button size="sm" variant="default" aria-describedby={wordsId} onClick={dropFile}>
+            {t('write.remove')}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="default"

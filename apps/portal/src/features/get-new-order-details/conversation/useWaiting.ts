@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder, lockUnlessDocument } from '../order-view.ts';
-import { draftOf } from './kept-draft.ts';
+import { draftOf, newKey } from './kept-draft.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
 import { keepUnsent, letWait, placeOf, type WaitingMessage, waitingMessages } from './unsent.ts';
 import { useUpload } from './useUpload.ts';
@@ -107,6 +107,14 @@ export function useWaiting(orderId: string, onSent: () => void) {
     await tellChange();
   }
 
+  /** The words alone: another message to the server, which goes with a press. */
+  async function dropFile(about: string): Promise<void> {
+    const message = await find(about);
+    if (message) await keepUnsent(orderId, about, { ...message.unsent, file: null, key: newKey() });
+    await tellChange();
+    setFailures((now) => ({ ...now, [about]: null }));
+  }
+
   /** Takes what the form sent. @returns whether it waits here now */
   async function take({ key }: { readonly key: string }): Promise<boolean> {
     const isTaken = await letWait(orderId, 'message', key);
@@ -136,5 +144,5 @@ export function useWaiting(orderId: string, onSent: () => void) {
     };
   }, [orderId, read]);
 
-  return { messages, sending, failures, upload, send, drop, take };
+  return { messages, sending, failures, upload, send, drop, dropFile, take };
 }

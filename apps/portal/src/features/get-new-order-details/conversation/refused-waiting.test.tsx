@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../../../app/paths.ts';
+import { en } from '../../../i18n/en.ts';
+import { type Answers, json, type Sent } from '../../../testing/answers.ts';
+import { ownOrderReply } from '../../../testing/conversations.ts';
+import { openPortal } from '../../../testing/draw.tsx';
+import { fakeFetch } from '../../../testing/fake-fetch.ts';
+import { inDays, standingAt } from '../../../testing/orders.ts';
+import { calls, history } from '../../../testing/replies.ts';
+import { forgetUnsent, keepUnsent, letWait, readUnsent, waitingMessages } from './unsent.ts';
+
+/*
+ * Messages that waited for a network, and that the server does not take.
+ */
+
+const photo = { bytes: new ArrayBuffer(4), name: 'paula.jpg', type: 'image/jpeg' };
+const accepted = () =>
+  json({ status: 1, message: '', data: { id: 3, at: '2026-11-20T14:02:00.000Z' } });
+const refused = (httpStatus: number, path: string) => () =>
+  json(
+    { status: 0, message: 'No.', errors: [{ path, code: 'invalid', message: 'No.' }] },
+    httpStatus,
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await forgetUnsent();
+  // The order is opened anew: what is kept of it stays.
+  await readUnsent('104777', 'message');
+});
+
+async function leave(text: string, key: string, file: typeof photo | null = null) {
+  await keepUnsent('104777', 'message', { text, file, key, waits: true });
+  await letWait('104777', 'message', key);
+}
+
+function open(write: (sent: Sent) => Response) {
+  const answers: Record<string, Answers[string]> = {
+    [calls.history]: history([], { ...standingAt('preparing'), doa: inDays(9) }),
+    [calls.order]: () => ownOrderReply(null),
+    [calls.write]: write,
+  };
+  const sent = fakeFetch(answers);
+  openPortal(paths.orderDetailsOf('104777'));
+  const writes = () => sent.filter(({ path }) => path === calls.write).map(({ body }) => body);
+  return { answers, writes };
+}
+
+it.each([
+  ['415', refused(415, 'file'), en['ask.badFile']],
+  ['409', refused(409, 'files'), en['ask.manyFiles']],
+])('goes without its file where that was refused with %s', async (_, write, words) => {
+  await leave('Here is the photo', '1', photo);
+  const { answers, writes } = open(write);
+  await screen.findByText(words);
+  const remove = await button(en['write.remove']);
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() => expect(screen.queryByText('paula.jpg')).toBeNull());
+  expect(screen.queryByText(words)).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Send now'));
+  const [left] = await waitingMessages('104777');
+  expect(left?.unsent).toMatchObject({ text: 'Here is the photo', file: null });
+  answers[calls.write] = accepted;
+  fireEvent.click(await button('Send now'));
+  await screen.findByText(en['write.sent']);
+  // A form with a file is not JSON; this one is, and has another key.
+  expect(writes()).toHaveLength(2);
+  expect(writes()[0]).toBeUndefined();
+  expect(writes()[1]).toEqual({
+    orderId: '104777',
+    text: 'Here is the photo',
+    key: left?.unsent.key,
+  });
+  expect(left?.unsent.key).not.toBe('1');
+});
+
+it.each([
+  ['the file is all that there is', '', refused(415, 'file'), en['ask.badFile']],
+  ['it was not refused for its file', 'Here it is', refused(422, 'text'), en['write.failed']],
+])('has no file to remove where %s', async (_, text, write, words) => {
+  await leave(text, '1', photo);
+  open(write);
+  await screen.findByText(words);
+  expect(screen.queryByRole('button', { name: en['write.remove'] })).toBeNull();
+});
