@@ -30,7 +30,7 @@ export function WaitingMessages({ waiting }: { waiting: Waiting }) {
     (next ?? document.getElementById(places.message))?.focus();
   }, [messages]);
   if (messages.length === 0) return null;
-  const isOffline = !navigator.onLine && sending === null;
+  const isOffline = !navigator.onLine && sending.length === 0;
   const isSilent = messages.some(({ about }) => !failures[about]);
   return (
     <>
@@ -63,7 +63,7 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
   const wordsId = useId();
   const { about, unsent } = message;
   const { text, file } = unsent;
-  const isSending = waiting.sending === about;
+  const isSending = waiting.sending.includes(about);
   const failure = isSending ? null : waiting.failures[about];
   // A message of nothing but a file is deleted as a whole.
   const hasWrongFile = failure && isAboutFile(failure) && file !== null && text.trim() !== '';

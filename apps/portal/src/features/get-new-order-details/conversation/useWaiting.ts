@@ -5,12 +5,10 @@ import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts'
 import { isLocked } from '../order-store.ts';
 import { lockOrder, lockUnlessDocument } from '../order-view.ts';
 import { draftOf, newKey } from './kept-draft.ts';
+import { isOnItsWay, setOnItsWay, useTravelling } from './on-their-way.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
 import { keepUnsent, letWait, placeOf, type WaitingMessage, waitingMessages } from './unsent.ts';
 import { useUpload } from './useUpload.ts';
-
-/** The places of what is on its way from this page, also for a form of before. */
-const onTheirWay = new Set<string>();
 
 /**
  * The messages of an order that were sent without a network. They go by themselves when there is one, each
@@ -21,7 +19,10 @@ export function useWaiting(orderId: string, onSent: () => void) {
   const { upload, call } = useUpload();
   const [messages, setMessages] = useState<readonly WaitingMessage[]>([]);
   /** Which of them is on its way. */
-  const [sending, setSending] = useState<string | null>(null);
+  const sending = useTravelling(
+    orderId,
+    messages.map(({ about }) => about),
+  );
   const [failures, setFailures] = useState<Readonly<Record<string, Failure | null>>>({});
   /** One at a time: they arrive in the order in which they were sent. */
   const turn = useRef(Promise.resolve());
@@ -48,20 +49,17 @@ export function useWaiting(orderId: string, onSent: () => void) {
     { about, unsent }: WaitingMessage,
     lock: (orderId: string) => void,
   ): Promise<boolean> {
-    const place = placeOf(orderId, about);
-    if (onTheirWay.has(place)) return false;
-    onTheirWay.add(place);
-    setSending(about);
+    if (isOnItsWay(orderId, about)) return false;
+    const end = setOnItsWay(orderId, about);
     const { text, file, key } = draftOf(unsent);
     const body = { orderId, text, key };
     const result = await call(sendTravellerMessage, { body, ...(file && { file }) });
     if (result.ok) await keepUnsent(orderId, about, null);
     else if (!isUnreachable(result) && !isLocked(result)) await goNoMore(about);
-    onTheirWay.delete(place);
     await tellChange();
-    setSending(null);
     const failure = result.ok || isWithoutNetwork(result) ? null : result;
     setFailures((now) => ({ ...now, [about]: failure }));
+    end();
     if (result.ok) onSent();
     else if (isLocked(result)) lock(orderId);
     return result.ok;
@@ -102,7 +100,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
   }
 
   async function drop(about: string): Promise<void> {
-    if (about === sending) return;
+    if (isOnItsWay(orderId, about)) return;
     await keepUnsent(orderId, about, null);
     await tellChange();
   }

@@ -52,12 +52,12 @@ function open(more: Answers = {}) {
     ...more,
   };
   const sent = fakeFetch(answers);
-  openPortal(paths.orderDetailsOf('104777'));
+  const router = openPortal(paths.orderDetailsOf('104777'));
   const texts = () =>
     sent
       .filter(({ path }) => path === calls.write)
       .map(({ body }) => (body as { text: string; key: string }).text);
-  return { answers, sent, texts };
+  return { answers, router, sent, texts };
 }
 
 async function write(text: string) {
@@ -150,6 +150,25 @@ it('one that travels says so, and cannot be deleted meanwhile', async () => {
   fireEvent.click(bubble.getByRole('button', { name: 'Delete' }));
   await act(async () => undefined);
   expect(await waitingMessages('104777')).toHaveLength(1);
+});
+
+it('one that travels does so, too, for whoever comes back to the page', async () => {
+  await leave(words('First', 'travels on'), words('Second', 'waits'));
+  isOnline = true;
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { router, texts } = open({ [calls.write]: () => promise });
+  await screen.findByRole('button', { name: 'Sending...' });
+  await act(() => router.navigate(paths.trackOrder()));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'not sent yet' })).toBeNull());
+  await act(() => router.navigate(paths.orderDetailsOf('104777')));
+  const bubble = within((await bubbles())[0] as HTMLElement);
+  bubble.getByRole('button', { name: 'Sending...' });
+  fireEvent.click(bubble.getByRole('button', { name: 'Delete' }));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(await waitingMessages('104777')).toHaveLength(2);
+  resolve(accepted());
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+  expect(texts()[0]).toBe('First');
 });
 
 it('one that is refused stays, says why, and goes with a press alone', async () => {
