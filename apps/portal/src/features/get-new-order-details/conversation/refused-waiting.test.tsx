@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { en } from '../../../i18n/en.ts';
@@ -23,6 +23,7 @@ const refused = (httpStatus: number, path: string) => () =>
     { status: 0, message: 'No.', errors: [{ path, code: 'invalid', message: 'No.' }] },
     httpStatus,
   );
+const list = () => screen.findByRole('list', { name: 'not sent yet' });
 const button = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(async () => {
@@ -86,4 +87,24 @@ it.each([
   open(write);
   await screen.findByText(words);
   expect(screen.queryByRole('button', { name: en['write.remove'] })).toBeNull();
+});
+
+it.each([413, 415, 422, 409])('holds up no other one, refused with %i', async (httpStatus) => {
+  await leave('First', '1');
+  await leave('Second', '2');
+  const { writes } = open(({ body }) =>
+    (body as { text: string }).text === 'First' ? refused(httpStatus, 'text')() : accepted(),
+  );
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  const left = within(await list());
+  await waitFor(() => expect(left.getAllByRole('listitem')).toHaveLength(1));
+  left.getByText('First');
+});
+
+it('is the only one that is tried where the server is out of order', async () => {
+  await leave('First', '1');
+  await leave('Second', '2');
+  const { writes } = open(refused(500, 'text'));
+  await screen.findByText(en['write.failed']);
+  expect(writes()).toHaveLength(1);
 });

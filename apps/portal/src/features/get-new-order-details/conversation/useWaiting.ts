@@ -43,7 +43,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
 
   /**
    * @param lock what becomes of the page where the order's cookie is over
-   * @returns whether it arrived
+   * @returns whether the next one may go
    */
   async function post(
     { about, unsent }: WaitingMessage,
@@ -62,7 +62,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     end();
     if (result.ok) onSent();
     else if (isLocked(result)) lock(orderId);
-    return result.ok;
+    return result.ok || isOfOne(result);
   }
 
   /** It may have been deleted meanwhile, here or in another tab. */
@@ -85,7 +85,6 @@ export function useWaiting(orderId: string, onSent: () => void) {
     inTurn(async () => {
       for (const { about } of await read()) {
         const message = await find(about);
-        // The next ones would meet the same network.
         if (message?.unsent.waits && !(await post(message, lockUnlessDocument))) return;
       }
     });
@@ -143,4 +142,11 @@ export function useWaiting(orderId: string, onSent: () => void) {
   }, [orderId, read]);
 
   return { messages, sending, failures, upload, send, drop, dropFile, take };
+}
+
+/** Whether that one message was refused: else the next ones would meet the same "no", or the same network. */
+function isOfOne(failure: Failure): boolean {
+  const { httpStatus } = failure;
+  const isOfAll = isUnreachable(failure) || isLocked(failure);
+  return !isOfAll && httpStatus !== 429 && httpStatus < 500;
 }
