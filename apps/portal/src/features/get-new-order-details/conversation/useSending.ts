@@ -99,10 +99,13 @@ export function useSending<Sent>(options: Options<Sent>) {
   }
 
   /** It waits for a network: elsewhere, where there is such a place, so that the form is free. */
-  async function wait(sent: Draft): Promise<SendState> {
-    if (!(await letWait?.(sent))) return 'waiting';
+  async function wait(sent: Draft, why: Failure): Promise<SendState> {
+    const isTypedOn = () => latest.current.key !== sent.key;
+    // A large file is kept slowly; something newer may be half-written by now, and does not wait.
+    if (isTypedOn()) return { failure: why };
+    if (!(await letWait?.(sent))) return isTypedOn() ? { failure: why } : 'waiting';
     waitingKey.current = null;
-    if (latest.current.key === sent.key) await clear(sent);
+    if (!isTypedOn()) await clear(sent);
     return 'typing';
   }
 
@@ -134,7 +137,7 @@ export function useSending<Sent>(options: Options<Sent>) {
     const isSafe = isAll && (await keep(sent, { waits, sentKey: sent.key }));
     // What only this page holds is not said to wait on the device.
     const isWaiting = isSafe && waits && isWithoutNetwork(result);
-    setState(isWaiting ? await wait(sent) : { failure: result });
+    setState(isWaiting ? await wait(sent, result) : { failure: result });
     release();
     void look();
     if (isLocked(result)) lock(orderId);
