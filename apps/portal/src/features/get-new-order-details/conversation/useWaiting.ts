@@ -2,6 +2,7 @@ import type { Failure } from '@pabean/api-client';
 import { sendTravellerMessage } from '@pabean/api-client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
+import { doublePressMs } from '../double-press.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder, lockUnlessDocument } from '../order-view.ts';
 import { draftOf, newKey } from './kept-draft.ts';
@@ -26,6 +27,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
   const [failures, setFailures] = useState<Readonly<Record<string, Failure | null>>>({});
   /** One at a time: they arrive in the order in which they were sent. */
   const turn = useRef(Promise.resolve());
+  const droppedAt = useRef(Number.NEGATIVE_INFINITY);
   const tabs = useRef<SharedDraft>(null);
   const actions = useRef({ sendAll });
   actions.current = { sendAll };
@@ -99,7 +101,10 @@ export function useWaiting(orderId: string, onSent: () => void) {
   }
 
   async function drop(about: string): Promise<void> {
-    if (isOnItsWay(orderId, about)) return;
+    // Of a double tap, the second one meets the message that has come in its place.
+    const isDouble = performance.now() - droppedAt.current < doublePressMs;
+    if (isDouble || isOnItsWay(orderId, about)) return;
+    droppedAt.current = performance.now();
     await keepUnsent(orderId, about, null);
     await tellChange();
   }

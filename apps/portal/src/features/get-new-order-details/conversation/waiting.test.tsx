@@ -26,9 +26,13 @@ const photo = { bytes: new ArrayBuffer(4), name: 'paula.jpg', type: 'image/jpeg'
 const words = (text: string, key: string) => ({ text, file: null, key, waits: true });
 
 let isOnline = false;
+/** How much later it is than it was. */
+let later = 0;
 
 beforeEach(async () => {
   isOnline = false;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   await forgetUnsent();
@@ -116,6 +120,8 @@ it('deleting one asks nothing, keeps all else that was typed, and the focus goes
   await waitFor(async () => expect(await bubbles()).toHaveLength(2));
   fireEvent.change(await field(), { target: { value: 'A third' } });
   const remove = async () => {
+    // A second press at once is that of a double tap.
+    later += 1000;
     const button = screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement;
     button.focus();
     fireEvent.click(button);
@@ -131,6 +137,22 @@ it('deleting one asks nothing, keeps all else that was typed, and the focus goes
   expect((await field()).value).toBe('A third');
   expect(await readUnsent('104777', 'question 7')).toMatchObject({ text: 'Half an answer' });
   expect(await waitingMessages('104777')).toEqual([]);
+});
+
+it('a double tap on Delete takes one away', async () => {
+  await leave(words('First', '1'), words('Second', '2'));
+  open();
+  await waitFor(async () => expect(await bubbles()).toHaveLength(2));
+  const tap = () =>
+    fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as Element);
+  tap();
+  await waitFor(async () => expect(await bubbles()).toHaveLength(1));
+  tap();
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(await waitingMessages('104777')).toMatchObject([{ unsent: { text: 'Second' } }]);
+  later += 1000;
+  tap();
+  await waitFor(async () => expect(await waitingMessages('104777')).toEqual([]));
 });
 
 it('those of an earlier visit go when the page is opened with a network', async () => {

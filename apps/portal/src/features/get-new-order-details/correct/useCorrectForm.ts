@@ -10,6 +10,7 @@ import { english, useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
 import { isWithoutNetwork } from '../../../shared/unreachable.ts';
+import { doublePressMs } from '../double-press.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder, reloadOrder } from '../order-view.ts';
 import { type OwnOrder, reloadOwnOrder } from '../own-order.ts';
@@ -41,9 +42,6 @@ interface SaveFailure {
   /** What of the value is wrong, by the path that the server says; null where it is not the value. */
   readonly wrongAt: string | null;
 }
-
-/** Milliseconds in which a second press is that of a double tap: nobody has read both values by then. */
-const doublePressMs = 500;
 
 /** The editors of an order, of which one is open at a time, and what became of the last save. */
 export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
