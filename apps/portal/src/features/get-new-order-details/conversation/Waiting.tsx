@@ -34,7 +34,10 @@ export function WaitingMessages({ waiting }: { waiting: Waiting }) {
   const isSilent = messages.some(({ about }) => !failures[about]);
   return (
     <>
-      {isOffline && isSilent && <SendNotice state="waiting" problem={null} />}
+      {/* Another one for each message: what stands there already is not read out. */}
+      {isOffline && isSilent && (
+        <SendNotice key={messages.at(-1)?.about} state="waiting" problem={null} />
+      )}
       <ul ref={list} className={styles.list} aria-label={t('write.unsent')}>
         {messages.map((message, index) => (
           <WaitingBubble

@@ -87,6 +87,16 @@ it('one stands in a bubble of its own, and the form is free for the next', async
   expect(await waitingMessages('104777')).toEqual([]);
 });
 
+it('the notice is read out again for the next one', async () => {
+  open();
+  await write('First');
+  const first = (await screen.findByText(en['write.offline'])).closest('[role=alert]');
+  await write('Second');
+  await waitFor(async () => expect(await bubbles()).toHaveLength(2));
+  const second = screen.getByText(en['write.offline']).closest('[role=alert]');
+  expect([first === null, second === null, first === second]).toEqual([false, false, false]);
+});
+
 it('its arrival is not said of what is typed since', async () => {
   open();
   await write('First');
