@@ -1,3 +1,4 @@
+import type { CorrectedValue } from '@pabean/api-client/contract';
 import {
   diallingTable,
   type OrderField,
@@ -32,6 +33,8 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
   // Between two values there is no field for it to stand above.
   const isAbove = failure?.wrongAt != null && draft?.conflict === undefined;
   const asks = own.correction.way === 'ask';
+  const filed = asks ? filedOf(field, own.correction) : undefined;
+  const filedId = useId();
   const {
     form: editor,
     press,
@@ -48,13 +51,14 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
       ref={editor}
       className={styles.editor}
       aria-label={labelOf(field, texts)}
+      aria-describedby={filed === undefined ? undefined : filedId}
       onSubmit={(event) => {
         event.preventDefault();
         press();
         void form.save();
       }}
     >
-      {asks && <Filed own={own} field={field} texts={texts} />}
+      {filed !== undefined && <Filed id={filedId} field={field} texts={texts} value={filed} />}
       {draft?.conflict ? (
         <BothValues field={field} texts={texts} form={form} />
       ) : (
@@ -84,14 +88,17 @@ export function CorrectEditor({ own, field, texts, form }: Props) {
   );
 }
 
+type FiledProps = Pick<Props, 'field' | 'texts'> & {
+  readonly id: string;
+  readonly value: CorrectedValue;
+};
+
 /** What stands in the declaration that was filed (design 2, section 6). */
-function Filed({ own, field, texts }: Omit<Props, 'form'>) {
+function Filed({ id, field, texts, value }: FiledProps) {
   const { tag } = useLanguage();
-  const value = filedOf(field, own.correction);
-  if (value === undefined) return null;
   const [before, after] = texts.filed.split('{value}');
   return (
-    <p className={styles.filed}>
+    <p id={id} className={styles.filed}>
       {before}
       <bdi>{valueText(field, value, texts, tag)}</bdi>
       {after}

@@ -36,6 +36,8 @@ it('stands in the editor as the row shows it', async () => {
   edit('Date of birth');
   expect(words()).toBe('Filed: 11 March 1998');
   expect(screen.getByText('11 March 1998').localName).toBe('bdi');
+  // The focus goes over it, into the first control.
+  screen.getByRole('form', { name: 'Date of birth', description: 'Filed: 11 March 1998' });
   edit('Family');
   expect(words()).toBe('Filed: Noor Brandt');
 });
@@ -55,6 +57,7 @@ it.each([
 ] as const)('is not said %s', async (_, correction, verb) => {
   await open(correction);
   edit('Date of birth', verb);
-  screen.getByRole('form', { name: 'Date of birth' });
+  const form = screen.getByRole('form', { name: 'Date of birth' });
+  expect(form.getAttribute('aria-describedby')).toBeNull();
   expect(words()).toBeUndefined();
 });
