@@ -19,7 +19,7 @@ type Props = {
 
 /** The details of the items, under each question that is answered with yes, corrected as one list. */
 export function GoodsFields({ value, declared, texts, form }: Props) {
-  const details = detailsOf(value);
+  const [details, stored] = [detailsOf(value), detailsOf(declared.goodsDetails)];
   const categories = declaredCategories(declared);
   const pathOf = (key: string) => `changes.goodsDetails.${key}`;
   const paths = categories.flatMap(({ fields }) => fields.map(({ key }) => pathOf(key)));
@@ -38,7 +38,10 @@ export function GoodsFields({ value, declared, texts, form }: Props) {
               error: errorAt(pathOf(field.key)),
             };
             const put = (text: string) => form.change({ value: { ...details, [field.key]: text } });
-            if (field.kind === 'date') return <DayField key={field.key} {...shared} onText={put} />;
+            if (field.kind === 'date') {
+              const isStored = details[field.key] === stored[field.key];
+              return <DayField key={field.key} {...shared} isStored={isStored} onText={put} />;
+            }
             return (
               <TextInput
                 key={field.key}

@@ -111,3 +111,17 @@ it('checks a day of an item only where it was typed here', async () => {
   expect(document.activeElement).toBe(again.input('Month'));
   expect(sent()).toHaveLength(1);
 });
+
+it('shows a day of an item in its parts, in whatever shape it came in', async () => {
+  const details = { date_month_year_import: '14-03-2026' };
+  const answer = { 'importingGoods.goods_originating': 'Yes' };
+  const sent = await open({ values: { ...declaredValues, ...answer, goodsDetails: details } });
+  fireEvent.click(screen.getByRole('button', { name: 'Change: Items that you bring' }));
+  const items = editor('Items that you bring', texts.goodsImportDate);
+  expect(items.values()).toEqual(['14', '3', '2026']);
+  items.type('Day', '15');
+  expect(items.values()).toEqual(['15', '3', '2026']);
+  items.save();
+  await screen.findByText(/^Saved\. Before:/);
+  expect(sent()).toEqual([{ goodsDetails: { date_month_year_import: '2026-03-15' } }]);
+});

@@ -5,12 +5,14 @@ import { useFieldError } from '../conversation/useFieldError.tsx';
 import styles from './DayField.module.css';
 import { type DayPart, type DayParts, dayTyped, partOrder, partsOf } from './day-parts.ts';
 import { dayTroubles } from './day-troubles.ts';
-import { pastedDay } from './pasted-day.ts';
+import { pastedDay, storedParts } from './pasted-day.ts';
 
 type Props = {
   label: string;
   /** YYYY-MM-DD, or what is typed of it (`dayTyped`). */
   value: string;
+  /** It came in as any text, and nothing of it is typed here. */
+  isStored?: boolean;
   /** What is wrong with it. */
   error?: ReactNode;
   /** The browser may fill in the traveller's own. */
@@ -19,14 +21,16 @@ type Props = {
 };
 
 /** A day in three inputs, in the order of the page's language (design 2, section 4). */
-export function DayField({ label, value, error, isBirth = false, onText }: Props) {
+export function DayField(props: Props) {
+  const { label, value, isStored = false, error, isBirth = false, onText } = props;
   const { t, tag } = useLanguage();
   const id = useId();
   const { errorId, said, wrong } = useFieldError(error);
-  // As it was typed: a text that was kept says the same, without a zero before it.
-  const [typed, setTyped] = useState({ value, parts: partsOf(value) });
-  const parts = typed.value === value ? typed.parts : partsOf(value);
   const order = partOrder(tag);
+  const kept = isStored ? storedParts(value, order) : partsOf(value);
+  // As it was typed: a text that was kept says the same, without a zero before it.
+  const [typed, setTyped] = useState({ value, parts: kept });
+  const parts = typed.value === value ? typed.parts : kept;
   const found = dayTroubles(value, order).flatMap((trouble) => trouble.parts);
   const wrongParts: readonly DayPart[] = found.length > 0 ? found : order;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DayParts, dayTyped, partOrder, partsOf } from './day-parts.ts';
 import { dayShown } from './day-shown.ts';
 import { dayTroubles } from './day-troubles.ts';
-import { pastedDay } from './pasted-day.ts';
+import { pastedDay, storedParts } from './pasted-day.ts';
 
 const parts = (year: string, month: string, day: string): DayParts => ({ year, month, day });
 const ofDay = ['day', 'month', 'year'] as const;
@@ -118,5 +118,29 @@ describe('a whole day that is pasted', () => {
     ['1990-05-21T10:00:00Z', ofDay, undefined],
   ])('%s, %o', (pasted, order, wanted) => {
     expect(pastedDay(pasted, order)).toEqual(wanted);
+  });
+});
+
+describe('a day that came in as any text', () => {
+  const march = parts('2026', '3', '14');
+
+  it.each([
+    ['2026-03-14', ofDay, march],
+    ['14-03-2026', ofDay, march],
+    ['03-14-2026', ofMonth, march],
+    ['14/03/2026', ofYear, march],
+    ['١٤-٠٣-٢٠٢٦', ofDay, march],
+    ['2026-MM-14', ofDay, parts('2026', '', '14')],
+    ['YYYY-3-DD', ofDay, parts('', '3', '')],
+    ['٢٠٢٦-MM-١٤', ofDay, parts('٢٠٢٦', '', '١٤')],
+    // Nothing of it is torn over the inputs of other parts.
+    ['14-03-2026', ofMonth, parts('', '', '14-03-2026')],
+    ['04-03-2026', ofYear, parts('', '', '04-03-2026')],
+    ['14-03-26', ofDay, parts('', '', '14-03-26')],
+    ['14-Mar-2026', ofDay, parts('', '', '14-Mar-2026')],
+    ['last March', ofDay, parts('', '', 'last March')],
+    ['', ofDay, parts('', '', '')],
+  ])('%s, %o', (text, order, wanted) => {
+    expect(storedParts(text, order)).toEqual(wanted);
   });
 });

@@ -24,3 +24,12 @@ export function pastedDay(pasted: string, order: readonly DayPart[]): DayParts |
   const [day] = days;
   return days.size === 1 && day !== undefined ? partsOf(day) : undefined;
 }
+
+/**
+ * What stands in each input for a day that came in as any text: its parts where it is a day, or written as
+ * `dayTyped` does; any other text stands where the day does.
+ */
+export function storedParts(text: string, order: readonly DayPart[]): DayParts {
+  if (/^(YYYY|\d{4})-/.test(plainTyped(text))) return partsOf(text);
+  return pastedDay(text, order) ?? { year: '', month: '', day: text };
+}
