@@ -61,6 +61,11 @@ describe('the text of what is typed', () => {
     expect(dayShown('2027-MM-3', 'ja')).toBe('2027 / — / 3');
     expect(dayShown('last March', 'en-GB')).toBe('last March');
   });
+
+  it('is read from the right in a language that is', () => {
+    expect(dayShown('2027-MM-3', 'ar-u-nu-latn')).toBe('\u200f3 / — / 2027');
+    expect(dayShown('last March', 'ar-u-nu-latn')).toBe('last March');
+  });
 });
 
 describe('what is wrong', () => {
