@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetDrafts } from '../../../shared/drafts.ts';
 import { beginSession } from '../../../shared/session/session-store.ts';
 import { json } from '../../../testing/answers.ts';
@@ -25,23 +25,28 @@ if (waiting === undefined) throw new Error('No question waits.');
 const askedByAyu: OrderDetail['conversation'] = [
   { ...waiting, by: 'Ayu', create_ts: '2026-11-21T08:07:00Z' },
 ];
-const refusal = json(
-  { status: 0, message: 'Ayu asked the traveller of order 104777 meanwhile.' },
-  409,
-);
+const message = 'Ayu asked the traveller of order 104777 meanwhile.';
+const refusal = json({ status: 0, message, errors: [{ path: 'instead', message }] }, 409);
 
-/** @param conversation what has been asked by the time that the page looks again */
-function open(conversation: OrderDetail['conversation']) {
+/**
+ * @param conversation what has been asked by the time that the page looks again
+ * @param before what had been asked when it was opened
+ */
+function open(
+  conversation: OrderDetail['conversation'],
+  before: OrderDetail['conversation'] = [],
+  isRefused = (instead: unknown) => instead === null,
+) {
   let looks = 0;
   const sent = fakeServer({
     [detailsCall]: () => {
       looks += 1;
-      const shown = looks === 1 ? [] : conversation;
+      const shown = looks === 1 ? before : conversation;
       return orderReply({ process_status: 'New', conversation: shown });
     },
     'POST /api/admin/preview-question': () => ({ status: 0, http: 503, message: 'Not now.' }),
     'POST /api/admin/ask-traveller': ({ body }) =>
-      Reflect.get(Object(body), 'instead') === null
+      isRefused(Reflect.get(Object(body), 'instead'))
         ? refusal.clone()
         : json({ status: 1, message: 'Asked.', data: { questionId: 4 } }),
   });
@@ -56,8 +61,7 @@ it('tells of a question that was asked meanwhile before it takes the place of th
   const form = await screen.findByRole('form', { name: 'Question to the traveller' });
   expect(within(form).queryByText(/takes the place/)).toBeNull();
   fireEvent.submit(form);
-  const says = 'Ayu asked the traveller of order 104777 meanwhile.';
-  await within(form).findByText(says, { selector: '[role=alert]' });
+  await within(form).findByText(message, { selector: '[role=alert]' });
   expect(within(form).getByText(/takes the place/).textContent).toMatch(
     /^This takes the place of what Ayu asked on 21-11-2026 \S+: that question can be answered no more\.$/,
   );
@@ -66,6 +70,25 @@ it('tells of a question that was asked meanwhile before it takes the place of th
   fireEvent.submit(form);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodies()).toMatchObject([{ instead: null }, { instead: 2 }]);
+});
+
+it('knows what waited when it was opened, whatever the page finds by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const question = waiting.question && { ...waiting.question, state: 'answered' as const };
+  const bodies = open([{ ...waiting, question }], [waiting], (instead) => instead === 2);
+  await findOrder();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ask' })[0] as HTMLElement);
+  const form = await screen.findByRole('form', { name: 'Question to the traveller' });
+  within(form).getByText(/takes the place/);
+  await act(() => vi.advanceTimersByTimeAsync(21_000));
+  expect(within(form).queryByText(/takes the place/)).toBeNull();
+  fireEvent.submit(form);
+  await waitFor(() => expect(bodies()).toMatchObject([{ instead: 2 }]));
+  await within(form).findByText(message, { selector: '[role=alert]' });
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  fireEvent.submit(form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies()).toMatchObject([{ instead: 2 }, { instead: null }]);
 });
 
 it('says nothing where no question waits', async () => {

@@ -11,7 +11,7 @@ import { forgetUndo } from '../../../shared/orders/undo-store.ts';
 import { useOwner } from '../../../shared/session/session-store.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { draftFailed, keptWords } from '../failed.ts';
-import { type OrderDetail, reloadOrder } from '../order-store.ts';
+import { currentOrder, type OrderDetail, reloadOrder } from '../order-store.ts';
 import {
   aboutQuestion,
   englishMissing,
@@ -23,6 +23,8 @@ import {
 } from './question-draft.ts';
 import { forgetQuestionKey, questionKey } from './question-send.ts';
 import { waitingQuestion } from './waiting-question.ts';
+
+const waitingId = (order: OrderDetail) => waitingQuestion(order)?.question.id ?? null;
 
 /**
  * The state of a question: kept in the tab until it was asked, and asked once.
@@ -45,10 +47,15 @@ export function useAskForm(
     names ? questionFor(names, lang) : questionOf('passportPhoto', lang),
   );
   const { say, justSaid } = useJustSaid();
+  // The page looks at the order by itself, behind the dialog: what it finds there nobody has seen.
+  const [known, setKnown] = useState(() => waitingId(order));
   /** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
-  async function refused({ httpStatus }: Failure, message: string): Promise<string> {
+  async function refused({ httpStatus, errors }: Failure, message: string): Promise<string> {
     if (httpStatus !== 409) return message;
     await reloadOrder();
+    const now = currentOrder();
+    // A refusal for another reason says nothing of the question.
+    if (now && errors.some(({ path }) => path === 'instead')) setKnown(waitingId(now));
     return say(message);
   }
   const form: Form<QuestionValues> = useForm<QuestionValues>({
@@ -62,7 +69,7 @@ export function useAskForm(
       if (unread !== undefined) return unread;
       const question = questionBody(values);
       // Not a part of what the key is for: the same question stays one, whatever was asked meanwhile.
-      const instead = waitingQuestion(order)?.question.id ?? null;
+      const instead = known;
       if (to === null) {
         const key = questionKey(owner, orderId, question);
         const body = { orderId, ...question, instead, key };
