@@ -34,6 +34,11 @@ export interface OrderChange {
   readonly undoable?: boolean;
   /** Why this order cannot be changed so; null when it can. Whatever it reads is of the locked order. */
   readonly refuse?: (order: LockedOrder) => string | null | Promise<string | null>;
+  /**
+   * Whether the change of the order's version is this very one, made before: asked where the order is one
+   * version further than the person saw it. It is in `repeated` then, and nothing is written.
+   */
+  readonly isMade?: (order: LockedOrder) => Promise<boolean>;
   /** What the history keeps of it; no personal data of the traveller. */
   readonly detail?: (order: LockedOrder) => Record<string, string | number | boolean | null>;
 }
@@ -41,6 +46,8 @@ export interface OrderChange {
 export interface ChangeResult {
   readonly changed: readonly LockedOrder[];
   readonly skipped: readonly SkippedOrder[];
+  /** Changed so before, by a call whose answer was lost. */
+  readonly repeated?: readonly LockedOrder[];
   /** Whether what was changed can be undone. */
   readonly undoable?: boolean;
 }
@@ -66,9 +73,14 @@ export async function changeOrders(
 ): Promise<ChangeResult> {
   const found = await lockOrders(trx, request.orderIds);
   const changed: LockedOrder[] = [];
+  const repeated: LockedOrder[] = [];
   const skipped: { orderId: string; reason: string }[] = [];
   for (const orderId of new Set(request.orderIds)) {
     const order = found.get(orderId);
+    if (order !== undefined && (await isRepeat(order, request.versions, change))) {
+      repeated.push(order);
+      continue;
+    }
     const reason =
       order === undefined
         ? 'There is no such order.'
@@ -77,7 +89,16 @@ export async function changeOrders(
     else changed.push(order);
   }
   if (changed.length > 0) await write(trx, actor, changed, change);
-  return { changed, skipped, undoable: change.undoable === true };
+  return { changed, skipped, repeated, undoable: change.undoable === true };
+}
+
+async function isRepeat(
+  order: LockedOrder,
+  versions: Readonly<Record<string, number>> | undefined,
+  { isMade }: OrderChange,
+): Promise<boolean> {
+  if (isMade === undefined || order.erased_at !== null) return false;
+  return versions?.[order.order_id] === order.version - 1 && (await isMade(order));
 }
 
 async function write(

@@ -137,6 +137,25 @@ export async function lastChanges(
   );
 }
 
+/** Which of these orders this member has just put back: nothing has changed them since. */
+export async function undoneBy(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+  memberId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .innerJoin('order_history as h', (join) =>
+      join.onRef('h.order_pk', '=', 'o.id').onRef('h.order_version', '=', 'o.version'),
+    )
+    .select('o.id')
+    .where('o.order_id', 'in', [...orderIds])
+    .where('h.action', '=', 'undone')
+    .where('h.actor_id', '=', memberId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 function fromDetail(detail: Detail): FormerOrder {
   const of = (name: keyof FormerOrder) => detail[prefix + name] ?? null;
   return {

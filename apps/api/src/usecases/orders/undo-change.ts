@@ -5,7 +5,12 @@ import {
   changeOrders,
   type LockedOrder,
 } from '../../db/queries/order-change.ts';
-import { type LastChange, lastChanges, writeFormer } from '../../db/queries/order-former.ts';
+import {
+  type LastChange,
+  lastChanges,
+  undoneBy,
+  writeFormer,
+} from '../../db/queries/order-former.ts';
 import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { staffActor } from './change-report.ts';
@@ -20,6 +25,7 @@ export interface UndoRequest {
 /**
  * Undoes the last move or assignment of each order, if the member made it and nobody changed the order
  * since: it stands again where it stood, with its assignee, its marks and its open question (decisions, Undo).
+ * What the same undoing has put back already counts as put back: the answer was lost.
  */
 export function undoChange(
   db: Kysely<Database>,
@@ -31,6 +37,7 @@ export function undoChange(
     // Read once the orders are locked.
     let reading: ReturnType<typeof lastChanges> | undefined;
     let last: Awaited<ReturnType<typeof lastChanges>> = new Map();
+    let undone: ReturnType<typeof undoneBy> | undefined;
     const changeOf = (order: LockedOrder): LastChange => {
       const found = last.get(order.id);
       if (found === undefined) throw new Error('An order without a change is refused.');
@@ -42,6 +49,10 @@ export function undoChange(
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'undone',
+        async isMade({ id }) {
+          undone ??= undoneBy(trx, request.orderId, member.id);
+          return (await undone).has(id);
+        },
         async refuse(order) {
           reading ??= lastChanges(trx, request.orderId);
           last = await reading;
@@ -60,6 +71,7 @@ export function undoChange(
     );
     // In one go, as it takes the turns of travellers: in several, it could wait for an import that waits for it.
     await recheckMoved(trx, result.changed, (order) => changeOf(order).former.process_status);
-    return result;
+    const { repeated = [] } = result;
+    return { ...result, changed: [...repeated, ...result.changed] };
   });
 }

@@ -158,12 +158,55 @@ test('it is done once, also by two presses at once', async () => {
   const orderId = await app.newOrder();
   const { data } = await move(orderId, 'Awaiting');
   const answers = await Promise.all([undo(orderId, data?.undo), undo(orderId, data?.undo)]);
-  expect(answers.map(({ http }) => http).sort()).toEqual([200, 409]);
+  expect(answers.map(({ http }) => http)).toEqual([200, 200]);
+  expect(await app.order(orderId)).toMatchObject({ version: 3 });
   expect(await undo(orderId, { [orderId]: 3 })).toMatchObject({
     http: 409,
     message: `The last change of order ${orderId} cannot be undone.`,
   });
   expect(await rowOf(orderId)).toMatchObject({ process_status: 'New' });
+});
+
+test('an undoing whose answer was lost can be asked again, and is done once', async () => {
+  const ids = [await app.newOrder(), await app.newOrder()];
+  const { data } = await move(ids, 'Awaiting');
+  const first = await undo(ids, data?.undo);
+  const [before, history] = [await Promise.all(ids.map(rowOf)), await app.history(ids[0] ?? '')];
+  expect(await undo(ids, data?.undo)).toMatchObject({ http: 200, data: first.data });
+  expect(await Promise.all(ids.map(rowOf))).toEqual(before);
+  expect(await app.history(ids[0] ?? '')).toEqual(history);
+  expect(await app.order(ids[0] ?? '')).toMatchObject({ version: 3 });
+});
+
+test('of a repeat, what was changed since is left alone, and what did not go back then goes back', async () => {
+  const [again, changed, fresh] = [
+    await app.newOrder(),
+    await app.newOrder(),
+    await app.newOrder(),
+  ];
+  const { data } = await move([again, changed, fresh], 'Awaiting');
+  await undo([again, changed], data?.undo);
+  await move(changed, 'Completed', manager);
+  expect(await undo([again, changed, fresh], data?.undo)).toMatchObject({
+    http: 200,
+    data: {
+      changed: [again, fresh],
+      skipped: [
+        { orderId: changed, reason: 'Bima Saputra moved the order to Completed meanwhile.' },
+      ],
+    },
+  });
+  expect((await app.history(fresh)).at(-1)).toMatchObject({ action: 'undone' });
+});
+
+test('nobody has done what somebody else undid', async () => {
+  const orderId = await app.newOrder();
+  const { data } = await move(orderId, 'Awaiting');
+  await undo(orderId, data?.undo);
+  expect(await undo(orderId, data?.undo, manager)).toMatchObject({
+    http: 409,
+    message: 'Ayu Lestari undid the move to Awaiting Customer meanwhile.',
+  });
 });
 
 test('a move that asked a question, and a refund, are not undone', async () => {
