@@ -60,6 +60,23 @@ export function findOpenQuestion(trx: Transaction<Database>, orderPk: number) {
     .executeTakeFirst();
 }
 
+/** Whether this question of an order, or one that took its place, has its answer. Call it with the order's row locked. */
+export async function isAnsweredSince(
+  trx: Transaction<Database>,
+  orderPk: number,
+  questionId: number,
+): Promise<boolean> {
+  const answered = await trx
+    .selectFrom('order_question')
+    .select('id')
+    .where('order_pk', '=', orderPk)
+    .where('id', '>=', questionId)
+    .where('state', '=', 'answered')
+    .limit(1)
+    .executeTakeFirst();
+  return answered !== undefined;
+}
+
 /** A question as an answer finds it. */
 export interface AskedQuestion {
   readonly id: number;

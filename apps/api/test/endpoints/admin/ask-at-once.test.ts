@@ -69,6 +69,29 @@ test('an answer that came meanwhile keeps its mark until it was read', async () 
   expect(await ask(sinta, orderId, 'Of what?', { instead: null })).toMatchObject({ http: 200 });
 });
 
+test('an answer to a question that the asker never saw keeps its mark, too', async () => {
+  const orderId = await app.newOrder();
+  const seenByBoth = (await ask(ayu, orderId, 'How many?', { instead: null })).data?.questionId;
+  const asked = await ask(ayu, orderId, 'And when?', { instead: seenByBoth });
+  await answer(orderId, asked.data?.questionId ?? 0, 'On Monday');
+  expect(await ask(sinta, orderId, 'Of what?', { instead: seenByBoth })).toMatchObject({
+    http: 409,
+    message: expect.stringMatching(/answered meanwhile/),
+  });
+  expect((await detail(orderId)).marks).toEqual(['answered']);
+});
+
+test('an answer of before the question that the asker saw is known to them', async () => {
+  const orderId = await app.newOrder();
+  const first = await ask(ayu, orderId, 'How many?', { instead: null });
+  await answer(orderId, first.data?.questionId ?? 0, 'Two');
+  const instead = (await ask(ayu, orderId, 'And when?', { instead: null })).data?.questionId;
+  const body = { orderId: [orderId], updatingStatus: 'AwaitingGovt' };
+  await app.call('moveOrderStatus', { body }, ayu);
+  expect((await detail(orderId)).conversation.at(-1)?.question?.state).toBe('withdrawn');
+  expect(await ask(sinta, orderId, 'Of what?', { instead })).toMatchObject({ http: 200 });
+});
+
 test('the same send of the same page is one question, whatever waits', async () => {
   const orderId = await app.newOrder();
   const send = { instead: null, key: 'question-5' };
