@@ -74,12 +74,16 @@ it('is pressed by Z, from wherever the focus is', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('can be pressed again where no answer came, and goes once it is refused', async () => {
+it('can be pressed again where no answer came or none can be given now, and goes once it is refused', async () => {
   let answer: () => Response | Error = () => new TypeError('offline');
   server(() => answer());
   await assign();
   fireEvent.click(undoButton() as HTMLElement);
   await screen.findByText(/The server cannot be reached/);
+  expect(undoButton()).not.toBeNull();
+  answer = () => json({ status: 0, message: 'Not now.' }, 503);
+  fireEvent.click(undoButton() as HTMLElement);
+  await screen.findByText('Not now.');
   expect(undoButton()).not.toBeNull();
   answer = () => json(refused, 409);
   fireEvent.click(undoButton() as HTMLElement);

@@ -141,6 +141,23 @@ function halfWay(data: object): Answer {
 }
 const done1000 = { changed: rows.slice(0, 1000).map(({ id }) => id), skipped: [] };
 
+it('offers the rest of an undoing that broke off, and says that it did', async () => {
+  const [back, kept] = [rows.slice(0, 990), rows.slice(990, 1000)];
+  const skipped = kept.map(({ id }) => ({ orderId: id, reason: dewa }));
+  const half = halfWay({ changed: back.map(({ id }) => id), skipped });
+  const { sent } = await open(half);
+  const versions = Object.fromEntries(rows.map(({ id }) => [id, 2]));
+  act(() => offerUndo({ message: 'Moved.', versions }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^990 of 1,500 orders were changed, the others were not/);
+  await screen.findByText('500 orders were changed.');
+  screen.getByRole('button', { name: 'Show the 10 that stayed' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const tries = () => sent.filter(({ path }) => path.endsWith('/undo-change'));
+  await waitFor(() => expect(tries()).toHaveLength(3));
+  expect(tries()[2]?.body).toMatchObject({ orderId: rows.slice(1000).map(({ id }) => id) });
+});
+
 it('also lists what a change left alone', async () => {
   const data = { changed, skipped: stayed, undo: { 100001: 2 } };
   await open(done({}), { '/api/admin/change-order-status': done(data) });

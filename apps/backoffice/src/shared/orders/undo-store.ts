@@ -64,7 +64,7 @@ export async function takeUndo(): Promise<void> {
 
 /**
  * Takes a change back; the counts and what is on screen are loaded anew, also after a refusal. Once it is over it
- * is offered nowhere else.
+ * is offered nowhere else; of one that broke off, the rest is.
  */
 export function undoNow(versions: UndoOffer['versions']): Promise<Result<typeof undoChange>> {
   const key = JSON.stringify(Object.entries(versions).sort());
@@ -79,30 +79,51 @@ const onTheirWay = new Map<string, Promise<Result<typeof undoChange>>>();
 
 async function undoOnce(versions: UndoOffer['versions']): Promise<Result<typeof undoChange>> {
   const result = await undo(versions);
-  const isOver = result.ok || result.kind === 'refused' || result.kind === 'unauthorised';
-  if (isOver) forgetChange(versions);
-  tell(result);
+  const done = (result.ok ? result.data : doneOf(result)) ?? none;
+  if (isOver(result)) forgetChange(versions);
+  else if (done.changed.length > 0) offerRest(versions, done);
+  tell(result, done);
   void refreshCounts();
   for (const { reload } of offersNow()) reload?.();
   return result;
 }
 
-/** Where several orders were left alone, there is more to say than a toast holds. */
-function tell(result: Result<typeof undoChange>): void {
-  const { changed, skipped: stayed } = (result.ok ? result.data : doneOf(result)) ?? none;
-  const isFree = useUndo.getState().offer === null && useSession.getState().isAuth;
-  if (stayed.length > 1 && isFree)
-    useUndo.setState({ report: { changed: changed.length, stayed } });
-  else if (result.ok) notify.success(result.message);
-  else notify.failure(result);
+type Done = { readonly changed: readonly string[]; readonly skipped: readonly Stayed[] };
+const none: Done = { changed: [], skipped: [] };
+
+/** What was not heard, or cannot be done now, can be tried again. */
+function isOver(result: Result<typeof undoChange>): boolean {
+  if (result.ok || result.kind === 'unauthorised') return true;
+  const { kind, httpStatus } = result;
+  return kind === 'refused' && httpStatus < 500 && httpStatus !== 429;
 }
 
-const none = { changed: [], skipped: [] };
+/** Where several orders were left alone, there is more to say than a toast holds. */
+function tell(result: Result<typeof undoChange>, { changed, skipped: stayed }: Done): void {
+  const isFree = useUndo.getState().offer === null && useSession.getState().isAuth;
+  const isReported = stayed.length > 1 && isFree;
+  if (isReported) useUndo.setState({ report: { changed: changed.length, stayed } });
+  // The report knows nothing of what was never tried.
+  if (!result.ok && (!isReported || changed.length > 0)) notify.failure(result);
+  else if (result.ok && !isReported) notify.success(result.message);
+}
+
+const isOffered = (versions: UndoOffer['versions']): boolean => {
+  const offered = useUndo.getState().offer?.versions ?? {};
+  return Object.entries(versions).some(([id, version]) => offered[id] === version);
+};
 
 /** The card may offer the same change. Another one that was made meanwhile gave other versions, and its offer stays. */
 function forgetChange(versions: UndoOffer['versions']): void {
-  const offered = useUndo.getState().offer?.versions ?? {};
-  if (Object.entries(versions).some(([id, version]) => offered[id] === version)) forgetUndo();
+  if (isOffered(versions)) forgetUndo();
+}
+
+/** What was neither put back nor left alone of an undoing that broke off. */
+function offerRest(versions: UndoOffer['versions'], { changed, skipped: stayed }: Done): void {
+  if (!isOffered(versions)) return;
+  const dealtWith = new Set([...changed, ...stayed.map(({ orderId }) => orderId)]);
+  const rest = Object.entries(versions).filter(([id]) => !dealtWith.has(id));
+  offerUndo({ message: rest.length, versions: Object.fromEntries(rest), stayed });
 }
 
 /** In as many calls as the change was made with. */
