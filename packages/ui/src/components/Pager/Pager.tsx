@@ -32,17 +32,21 @@ type PagesProps = Pick<PagerProps, 'page' | 'pages' | 'onPage' | 'disabled'>;
 
 /**
  * Numbers that stand elsewhere than before are drawn anew: an element that moves is a layout shift, also
- * where the answer to a press comes late. The pressed one keeps the focus.
+ * where the answer to a press comes late. The one with the focus keeps it.
  */
 function Pages({ page, pages, onPage, disabled }: PagesProps) {
-  const pressed = useRef<number>(undefined);
-  const current = useRef<HTMLButtonElement>(null);
+  const focused = useRef<number>(undefined);
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
   const drawing = pages.join(' ');
+  // After each drawing: what is drawn anew or disabled loses the focus without a word.
   useEffect(() => {
-    if (pressed.current !== page) return;
-    pressed.current = undefined;
-    if (document.activeElement === document.body) current.current?.focus({ preventScroll: true });
-  }, [page]);
+    if (focused.current === undefined || disabled) return;
+    const { activeElement, body } = document;
+    if (activeElement === body) {
+      const button = buttons.current.get(focused.current) ?? buttons.current.get(page);
+      button?.focus({ preventScroll: true });
+    } else if (activeElement !== buttons.current.get(focused.current)) focused.current = undefined;
+  });
   return pages.map((item, index) =>
     item === 'ellipsis' ? (
       <li key={`gap ${index} of ${drawing}`} className={classes.gap}>
@@ -51,16 +55,23 @@ function Pages({ page, pages, onPage, disabled }: PagesProps) {
     ) : (
       <li key={`${item} of ${drawing}`} data-far={isFar(item, page, pages) || undefined}>
         <button
-          ref={item === page ? current : undefined}
+          ref={(button) => {
+            if (button) buttons.current.set(item, button);
+            return () => void buttons.current.delete(item);
+          }}
           type="button"
           className={classes.page}
           aria-label={`Page ${item}`}
           aria-current={item === page ? 'page' : undefined}
           disabled={disabled}
+          onFocus={() => {
+            focused.current = item;
+          }}
+          onBlur={() => {
+            focused.current = undefined;
+          }}
           onClick={() => {
-            if (item === page) return;
-            pressed.current = item;
-            onPage(item);
+            if (item !== page) onPage(item);
           }}
         >
           {item}
