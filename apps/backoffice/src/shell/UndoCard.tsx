@@ -86,9 +86,11 @@ function useFocusBack(): FocusEventHandler<HTMLElement> {
     [],
   );
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // A dialog gives the focus back to the button that opened it, and is gone then.
     const isOutside =
       relatedTarget instanceof HTMLElement &&
-      relatedTarget.parentElement !== currentTarget.parentElement;
+      relatedTarget.parentElement !== currentTarget.parentElement &&
+      relatedTarget.closest('[role="dialog"]') === null;
     if (isOutside) before.current = relatedTarget;
   };
 }

@@ -118,6 +118,23 @@ it('does not go while it is read', async () => {
   expect(useUndo.getState().report).toBeNull();
 });
 
+it('gives the focus back to where it was before the list, once it is gone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await undo(done({ changed, skipped: stayed }));
+  const button = await show();
+  const before = screen.getByLabelText('Select order 100001');
+  before.focus();
+  button.focus();
+  fireEvent.click(button);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(useUndo.getState().report).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Select order 100001'));
+});
+
 it('gives way to the next change', async () => {
   await undo(done({ changed, skipped: stayed }));
   await show();
