@@ -70,5 +70,5 @@ function byReason(stayed: readonly Stayed[]): [string, string[]][] {
 /** A reason that names its order is the same one as that of the next. */
 const withoutId = (reason: string, orderId: string) =>
   reason
-    .replaceAll(`Order ${orderId} `, 'This order ')
-    .replaceAll(`order ${orderId} `, 'this order ');
+    .replaceAll(new RegExp(`\\bOrder ${orderId}(?![\\w-])`, 'g'), 'This order')
+    .replaceAll(new RegExp(`\\border ${orderId}(?![\\w-])`, 'g'), 'this order');

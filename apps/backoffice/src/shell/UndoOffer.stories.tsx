@@ -55,7 +55,23 @@ export const Undone: ScreenStory = {
   },
 };
 export const UndonePhone: ScreenStory = { ...Undone, globals: phone };
-/** The same by the reason. */
+/** A change that cannot be undone left some alone: the server's words, and what stayed. */
+export const Refunded: ScreenStory = {
+  ...Offered,
+  play: async (context) => {
+    await Offered.play?.(context);
+    const stayed = ['104779', '104780'].map((orderId) => ({
+      orderId,
+      reason: `A refund was asked for order ${orderId}. Please accept or refuse it first.`,
+    }));
+    const message = `Orders have been refunded: 1 changed, 2 left alone. ${stayed[0]?.orderId}: ${stayed[0]?.reason}`;
+    useUndo.setState({ offer: null, pending: false, report: { changed: 1, stayed, message } });
+    await screen.findByText(message);
+    await fits();
+  },
+};
+export const RefundedPhone: ScreenStory = { ...Refunded, globals: phone };
+/** What could not be undone, by the reason. */
 export const Stayed: ScreenStory = {
   ...Undone,
   play: async (context) => {

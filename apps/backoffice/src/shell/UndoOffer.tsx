@@ -36,7 +36,7 @@ export function UndoOffer() {
       {/* Always there: a status that comes with its words is not read by every reader. */}
       <div role="status" className={styles.place} data-behind={opened || undefined}>
         {offer && <OfferCard key={keyOf(offer)} offer={offer} pending={pending} {...shows} />}
-        {report && <ReportCard report={report} {...shows} />}
+        {report && <ReportCard key={report.at} report={report} {...shows} />}
       </div>
       {dialog}
     </>
@@ -54,7 +54,7 @@ type Shows = { held: boolean; onShow: (stayed: readonly Stayed[]) => void };
 
 function OfferCard({ offer, pending, ...shows }: { offer: Offer; pending: boolean } & Shows) {
   const { stayed = [] } = offer;
-  const message = typeof offer.message === 'string' ? offer.message : changedWords(offer.message);
+  const message = wordsOf(offer.message);
   const singleKeys = useShortcutSettings((settings) => settings.singleKeys);
   useShortcuts({ z: () => void takeUndo() });
   usePaletteOffer(() => ({
@@ -90,12 +90,15 @@ function OfferCard({ offer, pending, ...shows }: { offer: Offer; pending: boolea
 
 const ReportCard = ({ report, ...shows }: { report: UndoReport } & Shows) => (
   <UndoCard
-    message={backWords(report.changed)}
+    message={report.message === undefined ? backWords(report.changed) : wordsOf(report.message)}
     isDone={report.changed > 0}
     stayed={report.stayed}
     {...shows}
   />
 );
+
+const wordsOf = (message: Offer['message']) =>
+  typeof message === 'string' ? message : changedWords(message);
 
 const changedWords = (count: number) =>
   count === 1 ? '1 order was changed.' : `${groupDigits(count)} orders were changed.`;

@@ -206,6 +206,53 @@ it('offers nothing where what was changed cannot be undone', async () => {
   expect(useUndo.getState().offer).toBeNull();
 });
 
+const asked = 'A refund was asked for order';
+const notRefunded = ['100002', '100003', '100004'].map((orderId) => ({
+  orderId,
+  reason: `${asked} ${orderId}. Please accept or refuse it first.`,
+}));
+
+it.each([
+  ['some', done({ changed, skipped: notRefunded })],
+  ['all', refused({ changed: [], skipped: notRefunded })],
+])('shows what stayed of a change without an undoing, where %s did', async (_, answer) => {
+  await open(done({}), { '/api/admin/move-to-complete-refund': answer });
+  await act(() => refundOrders(rows.slice(0, 4)));
+  const card = await screen.findByText(message);
+  expect(card.closest('[role=status]')).not.toBeNull();
+  fireEvent.click(await show());
+  await screen.findByRole('dialog');
+  expect(table()).toEqual([
+    [
+      'A refund was asked for this order. Please accept or refuse it first. 3',
+      '100002',
+      '100003',
+      '100004',
+    ],
+  ]);
+});
+
+it('tells each of two such changes for its minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await open(done({}), {
+    '/api/admin/move-to-complete-refund': refused({ changed: [], skipped: notRefunded }),
+  });
+  await act(() => refundOrders(rows.slice(0, 4)));
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  await act(() => refundOrders(rows.slice(0, 4)));
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  await show();
+});
+
+it('shows what stayed of such a change that broke off', async () => {
+  const data = { changed: done1000.changed.slice(3), skipped: notRefunded };
+  await open(done({}), { '/api/admin/move-to-complete-refund': halfWay(data) });
+  await act(() => refundOrders(rows));
+  await screen.findByText(/^997 of 1,500 orders were changed, the others were not/);
+  await screen.findByText('997 orders were changed.');
+  await show();
+});
+
 it('keeps the offer where nothing was changed', async () => {
   const none = () => json({ status: 0, message: 'Not now.' }, 503);
   await open(done({}), { '/api/admin/change-order-status': none });

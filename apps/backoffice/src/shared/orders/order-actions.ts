@@ -13,7 +13,7 @@ import { refreshCounts } from '../counts/counts-store.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session/session-state.ts';
 import { doneOf, inParts, type Progress } from './in-parts.ts';
-import { forgetUndo, offerUndo } from './undo-store.ts';
+import { forgetUndo, offerUndo, reportStayed } from './undo-store.ts';
 
 /** What a selection keeps of an order (spec section 3), with the version that guards its change. */
 export type OrderRef = { readonly id: string; readonly status: string; readonly version: number };
@@ -39,15 +39,16 @@ const target = (rows: readonly OrderRef[]) => ({
  */
 async function announced<R extends Result<Change>>(changing: Promise<R>): Promise<R> {
   const result = await changing;
-  if (!result.ok) {
-    notify.failure(result);
-    offerUndoOfPart(result);
-  } else if (result.data.undo) {
-    const { undo: versions, skipped: stayed } = result.data;
-    offerUndo({ message: result.message, versions, stayed });
-  } else {
-    forgetUndo();
-    notify.success(result.message);
+  if (!result.ok) announceFailure(result);
+  else {
+    const { message, data } = result;
+    const { changed, undo: versions, skipped: stayed } = data;
+    if (versions) offerUndo({ message, versions, stayed });
+    else {
+      forgetUndo();
+      const isReported = reportStayed({ message, changed: changed.length, stayed });
+      if (!isReported) notify.success(message);
+    }
   }
   // Also when it was refused: then the counts on screen were old.
   void refreshCounts();
@@ -55,13 +56,23 @@ async function announced<R extends Result<Change>>(changing: Promise<R>): Promis
 }
 
 /** A change of several parts that broke off: what was changed until then is the last change. */
-function offerUndoOfPart(failure: Failure): void {
-  const done = doneOf(failure);
-  if (done === null || done.changed.length === 0) return;
-  const { changed, undo: versions, skipped: stayed } = done;
-  if (versions === undefined) forgetUndo();
-  else offerUndo({ message: changed.length, versions, stayed });
+function announceFailure(failure: Failure): void {
+  const { changed, undo: versions, skipped: stayed } = doneOf(failure) ?? nothingDone;
+  const count = changed.length;
+  if (count === 0) {
+    const isReported = reportStayed({ message: failure.message, changed: count, stayed });
+    if (!isReported) notify.failure(failure);
+    return;
+  }
+  notify.failure(failure);
+  if (versions) offerUndo({ message: count, versions, stayed });
+  else {
+    forgetUndo();
+    reportStayed({ message: count, changed: count, stayed });
+  }
 }
+
+const nothingDone = { changed: [], skipped: [], undo: undefined };
 
 type OnProgress = (progress: Progress) => void;
 

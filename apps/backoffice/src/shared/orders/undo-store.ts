@@ -21,11 +21,15 @@ export type UndoOffer = {
   readonly stayed?: readonly Stayed[];
 };
 
-/** What became of an undoing that left several orders alone. */
+/** What became of an undoing, or of a change that cannot be undone, that left several orders alone. */
 export type UndoReport = {
-  /** How many went back. */
+  /** How many went back, or were changed. */
   readonly changed: number;
   readonly stayed: readonly Stayed[];
+  /** Of a change: the server's words; how many orders were changed, where it broke off after them. */
+  readonly message?: string | number;
+  /** When it was made: each has its own minute, also with the same words. */
+  readonly at?: number;
 };
 
 type UndoState = {
@@ -42,6 +46,17 @@ export const useUndo = create<UndoState>(() => nothing);
 /** An answer that comes after its member has left offers nothing: it would wait for who signs in next. */
 export function offerUndo(offer: UndoOffer): void {
   if (useSession.getState().isAuth) useUndo.setState({ ...nothing, offer });
+}
+
+/**
+ * Where several orders were left alone, there is more to say than a toast holds.
+ * @returns whether it is shown: an offer that is still there keeps its place.
+ */
+export function reportStayed(report: UndoReport): boolean {
+  const isFree = useUndo.getState().offer === null && useSession.getState().isAuth;
+  if (!isFree || report.stayed.length < 2) return false;
+  useUndo.setState({ report: { ...report, at: performance.now() } });
+  return true;
 }
 
 export function forgetUndo(): void {
@@ -98,11 +113,8 @@ function isOver(result: Result<typeof undoChange>): boolean {
   return kind === 'refused' && httpStatus < 500 && httpStatus !== 429;
 }
 
-/** Where several orders were left alone, there is more to say than a toast holds. */
 function tell(result: Result<typeof undoChange>, { changed, skipped: stayed }: Done): void {
-  const isFree = useUndo.getState().offer === null && useSession.getState().isAuth;
-  const isReported = stayed.length > 1 && isFree;
-  if (isReported) useUndo.setState({ report: { changed: changed.length, stayed } });
+  const isReported = reportStayed({ changed: changed.length, stayed });
   // The report knows nothing of what was never tried.
   if (!result.ok && (!isReported || changed.length > 0)) notify.failure(result);
   else if (result.ok && !isReported) notify.success(result.message);
