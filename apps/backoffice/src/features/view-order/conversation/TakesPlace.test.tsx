@@ -35,7 +35,7 @@ const refusal = json({ status: 0, message, errors: [{ path: 'instead', message }
 function open(
   conversation: OrderDetail['conversation'],
   before: OrderDetail['conversation'] = [],
-  isRefused = (instead: unknown) => instead === null,
+  isRefused: (instead: unknown) => boolean = (instead) => instead === null,
 ) {
   let looks = 0;
   const sent = fakeServer({
