@@ -1,19 +1,26 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
 import { pageRange } from '@pabean/domain';
 import type { TableModel } from '@pabean/ui/DataTable';
-import { Pager } from '@pabean/ui/Pager';
+import { type AskedPage, Pager } from '@pabean/ui/Pager';
 import { groupDigits } from '../../shared/group-digits.ts';
 import styles from './DeskFooter.module.css';
-import { type DeskQuery, rowsPerPage } from './desk-query.ts';
+import { rowsPerPage } from './desk-query.ts';
 import type { Desk } from './desk-store.ts';
 
-type Props = { table: TableModel<DisputeRow>; desk: Desk | undefined; query: DeskQuery };
+type Props = {
+  table: TableModel<DisputeRow>;
+  desk: Desk | undefined;
+  /** The page whose cases stand. */
+  page: number;
+  /** The one that is asked for meanwhile. */
+  asked: AskedPage<typeof rowsPerPage> | undefined;
+};
 
 /** Which rows these are; pages where one does not hold all. */
-export function DeskFooter({ table, desk, query }: Props) {
+export function DeskFooter({ table, desk, page, asked }: Props) {
   if (desk === undefined) return null;
   const { rows, total, mailTo } = desk;
-  const before = (query.page - 1) * rowsPerPage;
+  const before = (page - 1) * rowsPerPage;
   const pages = Math.max(1, table.getPageCount());
   return (
     <div className={styles.foot}>
@@ -25,9 +32,10 @@ export function DeskFooter({ table, desk, query }: Props) {
       <p className={styles.words}>{mailWords(mailTo)}</p>
       {pages > 1 && (
         <Pager
-          page={query.page}
+          page={page}
+          asked={asked}
           pageCount={pages}
-          pages={pageRange(query.page, pages)}
+          pages={pageRange(page, pages)}
           onPage={(to) => table.setPageIndex(to - 1)}
           pageSize={rowsPerPage}
           pageSizes={[rowsPerPage]}

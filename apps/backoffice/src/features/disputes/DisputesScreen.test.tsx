@@ -188,7 +188,7 @@ it('says once that it could not be loaded, and tries again', async () => {
 
 it('keeps a page in place of another that does not come, and no case of another filter', async () => {
   let away = false;
-  const { router } = open(undefined, {
+  const { router, asked } = open(undefined, {
     [list]: () =>
       away ? json({ status: 0, message: 'Too busy.' }, 503) : said({ ...deskReply(), total: 120 }),
   });
@@ -197,6 +197,14 @@ it('keeps a page in place of another that does not come, and no case of another 
   await router.navigate(`${paths.page('disputes')}?page=2`);
   await screen.findByText('Too busy.');
   expect(screen.getByText('DP-10407')).toBeTruthy();
+  // What stands is told of what stands; the page that was asked for is tried again.
+  expect(screen.getByText(/^Showing 1–\d+ of 120$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Page 1' }).ariaCurrent).toBe('page');
+  expect(screen.getByText('Page 2 could not be loaded.')).toBeTruthy();
+  const before = asked().length;
+  fireEvent.keyDown(document.body, { key: ']' });
+  await waitFor(() => expect(asked()).toHaveLength(before + 1));
+  expect(asked().at(-1)?.page).toBe('2');
   await router.navigate(`${paths.page('disputes')}?network=Visa`);
   await screen.findByText('The cases could not be loaded.');
   expect(screen.queryByText('DP-10407')).toBeNull();

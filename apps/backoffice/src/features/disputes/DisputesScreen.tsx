@@ -7,6 +7,7 @@ import { SearchBox } from '@pabean/ui/SearchBox';
 import { IconPlus, IconRefresh, IconScale } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { setPageTitle } from '../../shared/page-title.ts';
+import { turnPage } from '../../shared/table/turn-page.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
 import { AttachDialog } from './AttachDialog.tsx';
 import { DeskFilters } from './DeskFilters.tsx';
@@ -15,7 +16,7 @@ import { DeskNumbers } from './DeskNumbers.tsx';
 import styles from './DisputesScreen.module.css';
 import { deskCardsBelow } from './desk-columns.tsx';
 import { clearDesk, isFiltered } from './desk-query.ts';
-import { reloadDesk, useDesk } from './desk-store.ts';
+import { askedDeskPage, reloadDesk, useDesk } from './desk-store.ts';
 import { NewCaseDialog } from './NewCaseDialog.tsx';
 import { UnattachedBanner } from './UnattachedBanner.tsx';
 import { useDeskAddress } from './useDeskAddress.ts';
@@ -31,18 +32,23 @@ const searchHelp =
 export function DisputesScreen() {
   useEffect(() => setPageTitle(title), []);
   const { query, change, key } = useDeskAddress();
-  const { data: desk, loading, failure } = useDesk();
+  const state = useDesk();
+  const { data: desk, loading, failure } = state;
+  const { page } = state.shownKey ?? query;
+  const asked = askedDeskPage(state, query);
   const [attaching, setAttaching] = useState<DisputeRow | null>(null);
   const [adding, setAdding] = useState(false);
   const table = useDeskTable({
     desk,
-    query,
+    page,
     onAttach: setAttaching,
-    onPage: (page) => change({ page }),
+    // What the address asks for already did not come.
+    onPage: (to) => (to === query.page ? void reloadDesk() : change({ page: to })),
   });
+  const turn = (step: 1 | -1) => turnPage(table, step, { page, asked });
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
-  const { cursor, setCursor } = useDeskKeys({ table, key, search: box });
+  const { cursor, setCursor } = useDeskKeys({ table, key, search: box, turn });
   const narrowed = isFiltered(query) || query.state !== 'open';
   useDeskOffer({
     search: box,
@@ -112,7 +118,7 @@ export function DisputesScreen() {
           loading={desk === undefined ? 'first' : loading}
           cursor={cursor}
           onCursor={setCursor}
-          footer={<DeskFooter table={table} desk={desk} query={query} />}
+          footer={<DeskFooter table={table} desk={desk} page={page} asked={asked} />}
         />
       )}
       {desk?.total === 0 && narrowed && (

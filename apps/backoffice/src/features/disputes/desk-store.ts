@@ -1,10 +1,11 @@
 import { type CallReply, type DisputeRow, getDisputes } from '@pabean/api-client/contract';
-import { createRemote } from '@pabean/api-client/remote';
+import { createRemote, type RemoteState } from '@pabean/api-client/remote';
+import type { AskedPage } from '@pabean/ui/Pager';
 import { useStore } from 'zustand';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
 import { useSession } from '../../shared/session/session-store.ts';
-import { callOf, type DeskQuery, writeDeskQuery } from './desk-query.ts';
+import { callOf, type DeskQuery, rowsPerPage, writeDeskQuery } from './desk-query.ts';
 
 type Reply = CallReply<typeof getDisputes>;
 
@@ -17,12 +18,33 @@ export type Desk = {
   readonly mailTo: Reply['mail_to'];
 };
 
+type DeskState = Pick<RemoteState<DeskQuery, Desk>, 'key' | 'shownKey' | 'failure'>;
+
 /** What tells two questions apart. */
 export const deskKey = (query: DeskQuery): string => writeDeskQuery(query).toString();
 
 /** Whether both ask for the same cases, though for other rows of them. */
 const sameCases = (one: DeskQuery, other: DeskQuery) =>
   deskKey({ ...one, page: 1 }) === deskKey({ ...other, page: 1 });
+
+/**
+ * The page that is asked for, while the cases of another one stand; undefined where they are its own, or
+ * those of another filter.
+ */
+export function askedDeskPage(
+  { key, shownKey: shown, failure }: DeskState,
+  asked: DeskQuery,
+): AskedPage<typeof rowsPerPage> | undefined {
+  if (shown === undefined || shown.page === asked.page || !sameCases(shown, asked))
+    return undefined;
+  return {
+    page: asked.page,
+    pageSize: rowsPerPage,
+    // What the address asks for is asked a moment later.
+    state: failure !== null && key?.page === asked.page ? 'failed' : 'loading',
+    onRetry: () => void reloadDesk(),
+  };
+}
 
 /**
  * The desk on screen; the rows of another filter stay, dimmed, until the new ones are there. Where those

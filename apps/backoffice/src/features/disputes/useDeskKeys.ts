@@ -11,10 +11,12 @@ type DeskKeys = {
   /** Another page or filter starts without a cursor. */
   key: string;
   search: RefObject<HTMLInputElement | null>;
+  /** Turns to the page before or after; nothing happens at the ends. */
+  turn: (step: 1 | -1) => void;
 };
 
 /** The keys of the desk, as of the order tables; each also has a visible control. */
-export function useDeskKeys({ table, key, search }: DeskKeys) {
+export function useDeskKeys({ table, key, search, turn }: DeskKeys) {
   const navigate = useNavigate();
   const [at, setCursor] = useStateOf<string | null>(key, null);
   const { rows } = table.getRowModel();
@@ -32,8 +34,8 @@ export function useDeskKeys({ table, key, search }: DeskKeys) {
     Enter: () => cursor !== null && navigate(paths.dispute(cursor)),
     Escape: () => setCursor(null),
     '/': () => search.current?.focus(),
-    '[': () => table.getCanPreviousPage() && table.previousPage(),
-    ']': () => table.getCanNextPage() && table.nextPage(),
+    '[': () => turn(-1),
+    ']': () => turn(1),
   });
   return { cursor, setCursor };
 }

@@ -29,8 +29,10 @@ import { SearchedTextContext } from '../../shared/orders/mark-hits.tsx';
 import { setPageTitle } from '../../shared/page-title.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import { useUser } from '../../shared/session/session-store.ts';
+import { turnPage } from '../../shared/table/turn-page.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
+import { askedPage, shownQuery } from './asked-page.ts';
 import { CheckOrdersLink } from './CheckOrdersLink.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -101,7 +103,9 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     onDelete: offered.includes('delete-row') ? (row) => void deleteRow(row) : undefined,
   });
   const deleteRow = useRowDelete(table, key, (row) => bulk.run('delete-orders', [row]));
-  const reach = list.total && reachOf({ total: list.total, more: list.more }, query);
+  const standing = shownQuery(list, query);
+  const reach = list.total && reachOf({ total: list.total, more: list.more }, standing);
+  const asked = askedPage(list, { source, query });
   const page = useRowState(table, key);
   const rows = all?.rows ?? page;
   const run = (action: BulkAction) => {
@@ -121,10 +125,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     page: 1,
     ...(on === undefined && isByClock && !hasClocks(folder) && { sort: undefined }),
   });
-  const turn = (step: 1 | -1) => {
-    if (step === 1 && table.getCanNextPage()) table.nextPage();
-    if (step === -1 && table.getCanPreviousPage()) table.previousPage();
-  };
+  const turn = (step: 1 | -1) => turnPage(table, step, { page: standing.page, asked });
   const refreshing = useRefresh();
   useListKeys({ rows, search: box, offered, run, turn, refresh: refreshing.refresh });
   useListOffer({ rows, search: box, offered, run, refresh: refreshing.refresh });
@@ -219,7 +220,15 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
                 <ListSort table={table} />
               </>
             }
-            footer={<ListFooter table={table} total={list.total} reach={reach} more={list.more} />}
+            footer={
+              <ListFooter
+                table={table}
+                total={list.total}
+                reach={reach}
+                more={list.more}
+                asked={asked}
+              />
+            }
           />
         </SearchedTextContext>
       )}

@@ -49,6 +49,8 @@ export type ListState = {
   readonly all: AllRows | undefined;
   /** Why there are no rows. A failure with rows on screen is a toast (spec section 8). */
   readonly failure: Failure | null;
+  /** What was asked for last did not come, and the rows on screen stand in its place. */
+  readonly missed: boolean;
 };
 
 /** How long what is on screen stays as it is while other rows are waited for, in milliseconds. */
@@ -170,7 +172,7 @@ const sameList = (one: ListRequest, other: ListRequest) =>
   queryKey(one.query, one.source) === queryKey(other.query, other.source);
 
 /** Whether both ask for the same orders in the same order, though for other rows of them. */
-const sameOrders = (one: ListRequest, other: ListRequest) =>
+export const sameOrders = (one: ListRequest, other: ListRequest) =>
   sameList(atBeginning(one), atBeginning(other));
 
 const atBeginning = ({ source, query }: ListRequest): ListRequest => ({
@@ -202,6 +204,7 @@ export function listState(state: RemoteState<ListRequest, ListRows>): ListState 
     loading,
     all: data && hasBlocks(data) ? data : undefined,
     failure: data === undefined ? why : null,
+    missed: data !== undefined && why !== null,
   };
 }
 

@@ -1,4 +1,6 @@
+import type { PageSize } from '@pabean/domain';
 import type { TableModel } from '@pabean/ui/DataTable';
+import type { AskedPage } from '@pabean/ui/Pager';
 import { groupDigits } from '../group-digits.ts';
 import { TablePager } from '../table/TablePager.tsx';
 import styles from './ListFooter.module.css';
@@ -12,13 +14,15 @@ type ListFooterProps = {
   more: boolean;
   /** The orders that the pages reach to; fewer than the total where the sorting goes no further. */
   reach: number | undefined;
+  /** What was asked for, while the rows of another page stand. */
+  asked: AskedPage<PageSize> | undefined;
 };
 
 /** Matches that a search counts, where most orders are in the folder that is searched. */
 const usuallyCounted = 1000;
 
 /** Page sizes and pages, and how far a sorted list can be opened. */
-export function ListFooter({ table, total, more, reach }: ListFooterProps) {
+export function ListFooter({ table, total, more, reach, asked }: ListFooterProps) {
   const isCut = total !== undefined && reach !== undefined && reach < total;
   const isCountedInPart = total !== undefined && more && total < usuallyCounted;
   return (
@@ -35,7 +39,7 @@ export function ListFooter({ table, total, more, reach }: ListFooterProps) {
           pages.
         </p>
       )}
-      <TablePager table={table} counted={total !== undefined} more={more} />
+      <TablePager table={table} counted={total !== undefined} more={more} asked={asked} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { pageRange, pageSizes } from '@pabean/domain';
+import { type PageSize, pageRange, pageSizes } from '@pabean/domain';
 import type { TableModel } from '@pabean/ui/DataTable';
-import { Pager } from '@pabean/ui/Pager';
+import { type AskedPage, Pager } from '@pabean/ui/Pager';
 import { pageOf, paginationOf } from './paging.ts';
 
 type TablePagerProps<Row extends object> = {
@@ -9,6 +9,8 @@ type TablePagerProps<Row extends object> = {
   counted: boolean;
   /** There are more rows than are counted: the pages have no known end. */
   more?: boolean;
+  /** What was asked for, while the rows of the table's page stand. */
+  asked?: AskedPage<PageSize> | undefined;
 };
 
 /** The pages of a table, and how many rows each has. */
@@ -16,6 +18,7 @@ export function TablePager<Row extends object>({
   table,
   counted,
   more = false,
+  asked,
 }: TablePagerProps<Row>) {
   const { page, size } = pageOf(table.state.pagination);
   const pages = counted ? Math.max(1, table.getPageCount()) : undefined;
@@ -24,6 +27,7 @@ export function TablePager<Row extends object>({
   return (
     <Pager
       page={page}
+      asked={asked}
       pageCount={pages}
       pages={lastIsKnown ? numbers : numbers.slice(0, -1)}
       onPage={(to) => table.setPageIndex(to - 1)}

@@ -31,5 +31,15 @@ export const Millions: Story = {
   globals: phone,
   play: fits,
 };
+const asked = { page: 7, pageSize: 10, onRetry: fn() } as const;
+/** The rows of page 6 stand while page 7 is waited for. */
+export const AskedPage: Story = { args: { asked: { ...asked, state: 'loading' } } };
+export const AskedPageFailed: Story = { args: { asked: { ...asked, state: 'failed' } } };
+export const AskedPageFailedPhone: Story = { ...AskedPageFailed, globals: phone, play: fits };
+export const AskedPageFailedRightToLeft: Story = { ...AskedPageFailed, globals: { dir: 'rtl' } };
+/** Another size counts the pages otherwise: none of these is marked. */
+export const AskedSizeFailed: Story = {
+  args: { asked: { ...asked, page: 1, pageSize: 50, state: 'failed' } },
+};
 export const Hover: Story = { parameters: hovered };
 export const Focus: Story = { parameters: focused };

@@ -102,3 +102,75 @@ test('gives the chosen size back as it was given', () => {
   fireEvent.change(select, { target: { value: '25' } });
   expect(onPageSize.mock.calls).toEqual([['All'], [25]]);
 });
+
+const sixOf = (state: 'loading' | 'failed', onRetry = () => {}) => ({
+  asked: { page: 6, pageSize: 10 as const, state, onRetry },
+  page: 5,
+  pages: [1, 'ellipsis', 4, 5, 6, 'ellipsis', 13] as const,
+});
+
+test('speaks of the rows that stand, and marks the page that is waited for', () => {
+  const { onPage } = drawPager(sixOf('loading'));
+  expect(button('Page 5').getAttribute('aria-current')).toBe('page');
+  expect(button('Page 6').getAttribute('aria-busy')).toBe('true');
+  expect(button('Page 6').getAttribute('aria-current')).toBeNull();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  // What is waited for already is not asked for again, and quick presses add up.
+  fireEvent.click(button('Page 6'));
+  fireEvent.click(button('Next page'));
+  fireEvent.click(button('Previous page'));
+  expect(onPage.mock.calls).toEqual([[7], [5]]);
+});
+
+test('says which page did not come, beside a way to try again', () => {
+  const onRetry = vi.fn();
+  const { onPage } = drawPager(sixOf('failed', onRetry));
+  expect(button('Page 6')).toHaveProperty('ariaBusy', null);
+  const words = document.getElementById(button('Page 6').getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('Page 6 could not be loaded. Page 5 is still shown.');
+  // Whoever failed to load it has said so.
+  expect(words?.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();
+  fireEvent.click(button('Try again'));
+  expect(onRetry).toHaveBeenCalledOnce();
+  // Back to the one that stands, or on from it.
+  fireEvent.click(button('Page 5'));
+  fireEvent.click(button('Next page'));
+  expect(onPage.mock.calls).toEqual([[5], [6]]);
+});
+
+test('a page that is tried again keeps the button until it comes, and then has the focus', () => {
+  const common = { pageCount: 13, pageSize: 10, pageSizes: [10], onPage() {}, onPageSize() {} };
+  const { rerender } = draw(<Pager {...common} {...sixOf('failed')} />);
+  const again = button('Try again');
+  again.focus();
+  fireEvent.click(again);
+  rerender(<Pager {...common} {...sixOf('loading')} />);
+  expect(document.activeElement).toBe(again);
+  expect(again.getAttribute('aria-busy')).toBe('true');
+  rerender(<Pager {...common} {...sixOf('failed')} />);
+  expect(document.activeElement).toBe(again);
+  fireEvent.click(again);
+  rerender(<Pager {...common} page={6} pages={[1, 'ellipsis', 5, 6, 7, 'ellipsis', 13]} />);
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(document.activeElement).toBe(button('Page 6'));
+});
+
+test('names the size that did not come, and marks no page of another size', () => {
+  const asked = { page: 1, pageSize: 25 as const, state: 'failed' as const, onRetry() {} };
+  drawPager({ page: 4, pages: [1, 2, 3, 4, 'ellipsis', 13], asked });
+  expect(screen.getByText('25 rows per page could not be loaded.')).toBeTruthy();
+  expect(button('Page 1').hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.getByLabelText<HTMLSelectElement>('Rows per page').value).toBe('10');
+});
+
+test.each([
+  [7, '1 2 3 4 5 … 7 … 13'],
+  [6, '1 2 3 4 5 6 … 13'],
+  [12, '1 2 3 4 5 … 12 13'],
+  [13, '1 2 3 4 5 … 13'],
+])('offers page %i where it is asked for', (page, shown) => {
+  const asked = { page, pageSize: 10 as const, state: 'loading' as const, onRetry() {} };
+  drawPager({ pages: [1, 2, 3, 4, 5, 'ellipsis', 13], asked });
+  const items = screen.getAllByRole('listitem').slice(1, -1);
+  expect(items.map(({ textContent }) => textContent).join(' ')).toBe(shown);
+});

@@ -1,105 +1,70 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
+import { AskedNote } from './AskedNote.tsx';
+import { turnsFrom, withPage } from './askedPages.ts';
 import classes from './Pager.module.css';
+import { PagerPages } from './PagerPages.tsx';
+import type { PagerProps } from './pagerTypes.ts';
 
-export type PagerProps<Size extends number | string = number | string> = {
-  /** Counted from 1. */
-  page: number;
-  /** Undefined until the number is known: the pages appear with the answer, and nothing else moves. */
-  pageCount: number | undefined;
-  /** The numbers to offer and the gaps between them: `pageRange` of `@pabean/domain` chooses them. */
-  pages: readonly (number | 'ellipsis')[];
-  /** Another page is asked for. */
-  onPage: (page: number) => void;
-  /** A size is shown as it is: a number, or a word such as "All". */
-  pageSize: Size;
-  /** The sizes to choose from. */
-  pageSizes: readonly Size[];
-  /** Another size is chosen. */
-  onPageSize: (size: NoInfer<Size>) => void;
-  /** Nothing can be pressed, as while a page loads. */
-  disabled?: boolean | undefined;
-};
-
-/** Phones have room for six numbers: they drop those that are neither near nor at an end. */
-function isFar(item: number, page: number, pages: PagerProps['pages']): boolean {
-  if (pages.length <= 6 || item === pages[0] || item === pages.at(-1)) return false;
-  const near = page === pages[0] || page === pages.at(-1) ? 2 : 1;
-  return Math.abs(item - page) > near;
-}
-
-type PagesProps = Pick<PagerProps, 'page' | 'pages' | 'onPage' | 'disabled'>;
+export type { AskedPage, PagerProps } from './pagerTypes.ts';
 
 /**
- * Numbers that stand elsewhere than before are drawn anew: an element that moves is a layout shift, also
- * where the answer to a press comes late. The one with the focus keeps it.
+ * Try again keeps the focus, and goes with the words beside it: the open page takes it then, once that is the
+ * one that was asked for.
  */
-function Pages({ page, pages, onPage, disabled }: PagesProps) {
-  const focused = useRef<number>(undefined);
-  const buttons = useRef(new Map<number, HTMLButtonElement>());
-  const drawing = pages.join(' ');
-  // After each drawing: what is drawn anew or disabled loses the focus without a word.
+function useTriedAgain(page: number, pageSize: number | string) {
+  const tried = useRef<number>(undefined);
+  const current = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page may have come in another size
   useEffect(() => {
-    if (focused.current === undefined || disabled) return;
-    const { activeElement, body } = document;
-    if (activeElement === body) {
-      const button = buttons.current.get(focused.current) ?? buttons.current.get(page);
-      button?.focus({ preventScroll: true });
-    } else if (activeElement !== buttons.current.get(focused.current)) focused.current = undefined;
-  });
-  return pages.map((item, index) =>
-    item === 'ellipsis' ? (
-      <li key={`gap ${index} of ${drawing}`} className={classes.gap}>
-        <span aria-hidden>…</span>
-      </li>
-    ) : (
-      <li key={`${item} of ${drawing}`} data-far={isFar(item, page, pages) || undefined}>
-        <button
-          ref={(button) => {
-            if (button) buttons.current.set(item, button);
-            return () => void buttons.current.delete(item);
-          }}
-          type="button"
-          className={classes.page}
-          aria-label={`Page ${item}`}
-          aria-current={item === page ? 'page' : undefined}
-          disabled={disabled}
-          onFocus={() => {
-            focused.current = item;
-          }}
-          onBlur={() => {
-            focused.current = undefined;
-          }}
-          onClick={() => {
-            if (item !== page) onPage(item);
-          }}
-        >
-          {item}
-        </button>
-      </li>
-    ),
-  );
+    if (tried.current !== page) return;
+    tried.current = undefined;
+    if (document.activeElement === document.body) current.current?.focus({ preventScroll: true });
+  }, [page, pageSize]);
+  const tryAgain = (to: number) => {
+    tried.current = to;
+  };
+  return { tryAgain, current };
 }
 
 /**
- * Page size at the start, pages at the end. Which pages to offer is the caller's rule.
+ * Page size at the start, pages at the end. Which pages to offer is the caller's rule. While the rows of
+ * one page stand and another one is `asked` for, the pager speaks of the rows and marks the asked page.
  *
  * Not for: rows that are all on the page: leave it out.
  *
  * Accessibility: a navigation called Pages with buttons named Page 3; the open one has
- * `aria-current`. The size is a native select with its label.
+ * `aria-current`, one that loads is busy, and what did not come is described by words beside Try
+ * again. Nothing of that is said aloud here. The size is a native select with its label.
  */
 export function Pager<Size extends number | string>(props: PagerProps<Size>) {
   const { page, pageCount, onPage, pageSize, pageSizes, onPageSize, disabled = false } = props;
+  const { asked } = props;
   const sizeId = useId();
+  const noteId = useId();
+  const { tryAgain, current } = useTriedAgain(page, pageSize);
+  const isLoading = asked?.state === 'loading';
+  const from = turnsFrom(props);
+  // Pages of another size are counted otherwise.
+  const marked = asked?.pageSize === pageSize ? asked : undefined;
   return (
     <div className={classes.root}>
+      {asked && (
+        <AskedNote
+          key={`${asked.page} of ${asked.pageSize}`}
+          asked={asked}
+          page={page}
+          pageSize={pageSize}
+          id={noteId}
+          onPress={() => tryAgain(asked.page)}
+        />
+      )}
       <div className={classes.size}>
         <label htmlFor={sizeId}>Rows per page</label>
         <select
           id={sizeId}
           className={classes.select}
-          value={String(pageSize)}
+          value={String(isLoading ? asked.pageSize : pageSize)}
           disabled={disabled}
           onChange={({ currentTarget }) => {
             const next = pageSizes[currentTarget.selectedIndex];
@@ -121,20 +86,32 @@ export function Pager<Size extends number | string>(props: PagerProps<Size>) {
                 type="button"
                 className={classes.page}
                 aria-label="Previous page"
-                disabled={disabled || page <= 1}
-                onClick={() => onPage(page - 1)}
+                disabled={disabled || from <= 1}
+                onClick={() => onPage(from - 1)}
               >
                 <IconChevronLeft size={16} className={classes.arrow} aria-hidden />
               </button>
             </li>
-            <Pages page={page} pages={props.pages} onPage={onPage} disabled={disabled} />
+            <PagerPages
+              page={page}
+              pages={withPage(props.pages, marked?.page)}
+              asked={marked}
+              noteId={noteId}
+              current={current}
+              disabled={disabled}
+              onPage={(to) => {
+                // The one that stands is pressed for nothing, but where another one is asked for it goes back.
+                if (to === (asked?.state === 'failed' ? undefined : from)) return;
+                onPage(to);
+              }}
+            />
             <li>
               <button
                 type="button"
                 className={classes.page}
                 aria-label="Next page"
-                disabled={disabled || page >= pageCount}
-                onClick={() => onPage(page + 1)}
+                disabled={disabled || from >= pageCount}
+                onClick={() => onPage(from + 1)}
               >
                 <IconChevronRight size={16} className={classes.arrow} aria-hidden />
               </button>

@@ -1,2 +1,3 @@
-export type { PagerProps } from './Pager.tsx';
+export { turnsFrom } from './askedPages.ts';
+export type { AskedPage, PagerProps } from './Pager.tsx';
 export { Pager } from './Pager.tsx';

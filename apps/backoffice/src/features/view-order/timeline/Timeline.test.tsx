@@ -68,7 +68,11 @@ it('asks for a kind and for a page, and keeps what it knows of the chain', async
   const sent = await open(answered);
   await waitFor(() => expect(rows()).toHaveLength(10));
   fireEvent.click(section().getByRole('button', { name: 'Page 2' }));
+  // Of the rows that stand until then.
+  expect(section().getByRole('button', { name: 'Page 1' }).ariaCurrent).toBe('page');
+  expect(section().getByRole('button', { name: 'Page 2' }).ariaBusy).toBe('true');
   await waitFor(() => expect(rows()).toHaveLength(timelineRest.data.length));
+  expect(section().getByRole('button', { name: 'Page 2' }).ariaCurrent).toBe('page');
   expect(section().getByText('Chain proven, 12 rows')).toBeDefined();
   fireEvent.change(section().getByLabelText('Kind of event'), { target: { value: 'letter' } });
   await waitFor(() => expect(asked(sent)).toHaveLength(3));

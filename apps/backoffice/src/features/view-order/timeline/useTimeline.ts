@@ -7,6 +7,9 @@ import type { OrderDetail } from '../order-store.ts';
 
 type TimelinePage = CallReply<typeof getOrderHistory>;
 
+/** A page with what it answers: another one may be asked for by now. */
+type ShownPage = TimelinePage & { readonly view: TimelineView };
+
 /** One thing that happened to an order. */
 export type TimelineRow = TimelinePage['data'][number];
 
@@ -49,13 +52,13 @@ export function useTimeline(order: OrderDetail, view: TimelineView, near: boolea
   const orderId = order.order_id;
   const [chain, setChain] = useState<HistoryChain | null>(null);
   const key = near ? JSON.stringify([orderId, kind, page, size, stateOf(order)]) : null;
-  const remote = useRemote<TimelinePage>(
+  const remote = useRemote<ShownPage>(
     key,
     async (_, { signal }) => {
       const query = { page, limit: size, ...(kind !== undefined && { kind }) };
       const result = await call(getOrderHistory, { params: { orderId }, query }, { signal });
       if (result.ok && result.chain !== null) setChain(result.chain);
-      return result.ok ? { ...result, data: result } : result;
+      return result.ok ? { ...result, data: { ...result, view } } : result;
     },
     { keeps: () => true },
   );

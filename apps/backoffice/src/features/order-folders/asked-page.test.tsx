@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearSession } from '../../shared/session/session-store.ts';
+import type { Sent } from '../../testing/fake-fetch.ts';
+import { addressOf, newOrders, openNewOrders, rowsOf } from './testing/new-orders.ts';
+
+afterEach(clearSession);
+
+/** The list of 60 orders, page 4 of which is on screen; other pages do not come while the network is gone. */
+async function openPage4() {
+  const network = { isGone: false, asked: 0 };
+  const opened = openNewOrders('/admin/recent-order?page=4', 'Team', {
+    [newOrders]: ({ query: { page } }: Sent) => {
+      network.asked += 1;
+      return network.isGone ? new TypeError('offline') : rowsOf([`1000${Number(page) - 1}1`], 60);
+    },
+  });
+  await screen.findByText('100031');
+  return { ...opened, network };
+}
+
+const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+const current = () =>
+  pages()
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-current') === 'page')
+    .map(({ textContent }) => textContent);
+
+it('speaks of the rows that stand where the next page does not come, and tries again', async () => {
+  const { router, network } = await openPage4();
+  network.isGone = true;
+  const next = screen.getByRole('button', { name: 'Next page' });
+  next.focus();
+  fireEvent.click(next);
+  await screen.findByText('Page 5 could not be loaded.');
+  // The address is what was asked for, for whoever reloads the page.
+  expect(addressOf(router)).toBe('/admin/recent-order?page=5');
+  expect(screen.getByText('100031')).toBeTruthy();
+  expect(screen.getByText('Showing 31-31 of 60')).toBeTruthy();
+  expect(current()).toEqual(['4']);
+  expect(document.activeElement).toBe(next);
+  // Said once, by the toast.
+  await screen.findByText(/The server cannot be reached/);
+  expect(screen.getAllByText(/cannot be reached/)).toHaveLength(1);
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(again);
+  network.isGone = false;
+  fireEvent.click(again);
+  await screen.findByText('100041');
+  expect(current()).toEqual(['5']);
+  expect(screen.queryByText('Page 5 could not be loaded.')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Page 5' }));
+  expect(addressOf(router)).toBe('/admin/recent-order?page=5');
+});
+
+it('asks again by the key of the next page, and goes back by the number that stands', async () => {
+  const { router, network } = await openPage4();
+  network.isGone = true;
+  fireEvent.keyDown(document.body, { key: ']' });
+  await screen.findByText('Page 5 could not be loaded.');
+  const asked = network.asked;
+  fireEvent.keyDown(document.body, { key: ']' });
+  await waitFor(() => expect(network.asked).toBe(asked + 1));
+  expect(addressOf(router)).toBe('/admin/recent-order?page=5');
+  network.isGone = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Page 4' }));
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?page=4'));
+  await waitFor(() => expect(screen.queryByText('Page 5 could not be loaded.')).toBeNull());
+  expect(current()).toEqual(['4']);
+});
+
+it('goes on from the page that is waited for', async () => {
+  const slow = Promise.withResolvers<Response>();
+  const { router } = openNewOrders('/admin/recent-order?page=2', 'Team', {
+    [newOrders]: ({ query: { page } }: Sent) =>
+      page === '2' ? rowsOf(['100011'], 60) : slow.promise,
+  });
+  await screen.findByText('100011');
+  fireEvent.keyDown(document.body, { key: ']' });
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?page=3'));
+  expect(current()).toEqual(['2']);
+  expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-busy')).toBe('true');
+  fireEvent.keyDown(document.body, { key: ']' });
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order?page=4'));
+  slow.resolve(rowsOf(['100031'], 60));
+  await screen.findByText('100031');
+  expect(current()).toEqual(['4']);
+});
+
+it('keeps the size of the rows that stand, and says that another one did not come', async () => {
+  const { router, network } = await openPage4();
+  network.isGone = true;
+  const size = screen.getByLabelText<HTMLSelectElement>('Rows per page');
+  fireEvent.change(size, { target: { value: '25' } });
+  await screen.findByText('25 rows per page could not be loaded.');
+  expect(addressOf(router)).toBe('/admin/recent-order?size=25');
+  expect(size.value).toBe('10');
+  expect(current()).toEqual(['4']);
+  network.isGone = false;
+  fireEvent.change(size, { target: { value: '25' } });
+  await vi.waitFor(() => expect(size.value).toBe('25'));
+  expect(screen.queryByText('25 rows per page could not be loaded.')).toBeNull();
+  expect(addressOf(router)).toBe('/admin/recent-order?size=25');
+});
