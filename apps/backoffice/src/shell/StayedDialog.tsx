@@ -1,4 +1,6 @@
 import { AppModal } from '@pabean/ui/AppModal';
+import { Button } from '@pabean/ui/Button';
+import { IconDownload } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { groupDigits } from '../shared/group-digits.ts';
@@ -6,6 +8,7 @@ import type { Stayed } from '../shared/orders/in-parts.ts';
 import { paths } from '../shared/paths.ts';
 import table from '../shared/plain-table.module.css';
 import styles from './StayedDialog.module.css';
+import { byReason, saveStayed } from './stayed-csv.ts';
 
 type Props = { stayed: readonly Stayed[]; opened: boolean; onClose: () => void };
 
@@ -21,6 +24,15 @@ export function StayedDialog({ stayed, opened, onClose }: Props) {
       onClose={onClose}
       title={`${groupDigits(stayed.length)} orders stayed as they were`}
       size={640}
+      footer={
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => saveStayed(stayed)}
+        >
+          CSV
+        </Button>
+      }
     >
       <table className={`${table.table} ${styles.table}`} aria-label="Orders that stayed">
         <thead>
@@ -30,15 +42,15 @@ export function StayedDialog({ stayed, opened, onClose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {byReason(stayed).map(([reason, orderIds]) => (
+          {byReason(stayed).map(([reason, orders]) => (
             <tr key={reason}>
               <th scope="row">
                 <bdi>{reason}</bdi>{' '}
-                <span className={table.quiet}>{groupDigits(orderIds.length)}</span>
+                <span className={table.quiet}>{groupDigits(orders.length)}</span>
               </th>
               <td>
                 <ul className={styles.orders}>
-                  {orderIds.map((orderId) => (
+                  {orders.map(({ orderId }) => (
                     <li key={orderId}>
                       <Link to={paths.viewOrder(orderId)} onClick={follow}>
                         <bdi dir="ltr">{orderId}</bdi>
@@ -54,21 +66,3 @@ export function StayedDialog({ stayed, opened, onClose }: Props) {
     </AppModal>
   );
 }
-
-/** The reason of most first. */
-function byReason(stayed: readonly Stayed[]): [string, string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const { orderId, reason } of stayed) {
-    const words = withoutId(reason, orderId);
-    const group = groups.get(words);
-    if (group) group.push(orderId);
-    else groups.set(words, [orderId]);
-  }
-  return [...groups].sort(([, some], [, others]) => others.length - some.length);
-}
-
-/** A reason that names its order is the same one as that of the next. */
-const withoutId = (reason: string, orderId: string) =>
-  reason
-    .replaceAll(new RegExp(`\\bOrder ${orderId}(?![\\w-])`, 'g'), 'This order')
-    .replaceAll(new RegExp(`\\border ${orderId}(?![\\w-])`, 'g'), 'this order');

@@ -77,6 +77,20 @@ it('shows what could not be undone by the reason, and gives the focus back', asy
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
+it('gives what stayed as a file', async () => {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  const skipped = stayed.map((one) => ({ ...one, folder: 'completedOrder' }));
+  await undo(done({ changed, skipped }));
+  fireEvent.click(await show());
+  fireEvent.click(await screen.findByRole('button', { name: 'CSV' }));
+  const [head, first] = (await files[0]?.text())?.split('\r\n') ?? [];
+  expect(head).toContain('Order,Reason,Folder');
+  expect(first).toBe(`100002,${dewa},Completed Orders`);
+  expect(screen.getByRole('dialog', { name: '3 orders stayed as they were' })).toBeTruthy();
+});
+
 it('says so where none went back', async () => {
   await undo(refused({ changed: [], skipped: stayed }));
   await screen.findByText('No order could be put back.');

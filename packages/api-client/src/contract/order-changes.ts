@@ -1,4 +1,4 @@
-import { offersQuestion } from '@pabean/domain';
+import { folderNames, offersQuestion } from '@pabean/domain';
 import * as v from 'valibot';
 import { QuestionSchema } from './conversation.ts';
 import { defineCall } from './define.ts';
@@ -29,6 +29,8 @@ export const ChangeReport = v.object({
     v.object({
       orderId: v.string(),
       reason: v.string(),
+      /** Where it lies; not told by earlier servers, nor of an order that there is not. */
+      folder: v.optional(v.picklist(folderNames)),
       /** What the checker found of an order that was not filed for want of a reason. */
       openErrors: v.optional(
         v.array(v.object({ rule: v.string(), field: v.string(), words: v.string() })),

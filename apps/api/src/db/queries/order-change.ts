@@ -1,4 +1,4 @@
-import { type HistoryAction, historySentence } from '@pabean/domain';
+import { type FolderName, folderOf, type HistoryAction, historySentence } from '@pabean/domain';
 import type { Selectable, Transaction, UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
@@ -56,6 +56,8 @@ export interface ChangeResult {
 export interface SkippedOrder {
   readonly orderId: string;
   readonly reason: string;
+  /** Where it lies; none where there is no such order. */
+  readonly folder?: FolderName;
   /** The errors that it is not filed with for want of a reason. */
   readonly openErrors?: readonly OpenError[];
 }
@@ -74,19 +76,23 @@ export async function changeOrders(
   const found = await lockOrders(trx, request.orderIds);
   const changed: LockedOrder[] = [];
   const repeated: LockedOrder[] = [];
-  const skipped: { orderId: string; reason: string }[] = [];
+  const skipped: SkippedOrder[] = [];
   for (const orderId of new Set(request.orderIds)) {
     const order = found.get(orderId);
-    if (order !== undefined && (await isRepeat(order, request.versions, change))) {
+    if (order === undefined) {
+      skipped.push({ orderId, reason: 'There is no such order.' });
+      continue;
+    }
+    if (await isRepeat(order, request.versions, change)) {
       repeated.push(order);
       continue;
     }
-    const reason =
-      order === undefined
-        ? 'There is no such order.'
-        : await refusal(trx, order, request.versions, change);
-    if (order === undefined || reason !== null) skipped.push({ orderId, reason: reason ?? '' });
-    else changed.push(order);
+    const reason = await refusal(trx, order, request.versions, change);
+    if (reason === null) changed.push(order);
+    else {
+      const folder = folderOf(order.process_status, order.processing_mode);
+      skipped.push({ orderId, reason, folder });
+    }
   }
   if (changed.length > 0) await write(trx, actor, changed, change);
   return { changed, skipped, repeated, undoable: change.undoable === true };

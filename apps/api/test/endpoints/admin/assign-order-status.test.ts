@@ -45,7 +45,8 @@ test('what is mine already is left alone, what is another member’s is taken ov
     http: 200,
     data: {
       changed: [theirs],
-      skipped: [{ orderId: mine, reason: `Order ${mine} is yours already.` }],
+      // In its folder, whoever has it.
+      skipped: [{ orderId: mine, reason: `Order ${mine} is yours already.`, folder: 'newOrder' }],
     },
   });
 });

@@ -4,6 +4,7 @@ import {
   type changeOrderStatus,
   maxOrdersPerChange,
 } from '@pabean/api-client/contract';
+import type { FolderName } from '@pabean/domain';
 import { groupDigits } from '../group-digits.ts';
 
 type Changed = Result<typeof changeOrderStatus>;
@@ -12,7 +13,12 @@ type Changed = Result<typeof changeOrderStatus>;
 export type Progress = { readonly done: number; readonly total: number };
 
 /** What a change left alone, and why. */
-export type Stayed = { readonly orderId: string; readonly reason: string };
+export type Stayed = {
+  readonly orderId: string;
+  readonly reason: string;
+  /** Where the order lies; earlier servers do not say it. */
+  readonly folder?: FolderName | undefined;
+};
 
 /** What was done of a change that failed: of one that broke off, what was changed until then. */
 export const doneOf = (failure: Failure) => refusedData(ChangeReport, failure);

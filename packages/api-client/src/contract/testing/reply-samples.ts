@@ -158,6 +158,7 @@ const changes = {
       {
         orderId: '104779',
         reason: '1 error is open.',
+        folder: 'newOrder',
         openErrors: [{ rule: 'arrival.past', field: 'doa', words: 'The day of arrival is over.' }],
       },
       { orderId: '104778', reason: 'It was changed.' },
@@ -167,7 +168,7 @@ const changes = {
 };
 const changeReplies = {
   samples: [changes],
-  mayLack: ['data.skipped.0.openErrors', 'data.undo'],
+  mayLack: ['data.skipped.0.folder', 'data.skipped.0.openErrors', 'data.undo'],
 };
 
 /** What the server answers to each call that carries more than its message. */
