@@ -11,8 +11,10 @@ import { EmptyState } from '@pabean/ui/EmptyState';
 import { InlineError } from '@pabean/ui/InlineError';
 import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { groupDigits } from '../../shared/group-digits.ts';
+import { BehindLink } from './BehindLink.tsx';
 import { BehindRows } from './BehindRows.tsx';
 import { saveBehind } from './behind-csv.ts';
 import { wordsBehind } from './behind-words.ts';
@@ -40,6 +42,7 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
   const list = useBehind(cockpit?.month, query, words ? behind : null);
   const desk = deskOf(cockpit?.month ?? '', query, behind);
   const { data, failure, busy } = list;
+  const title = useTitleOf(behind);
   const canSave = !busy && data !== undefined && data.rows.length > 0;
   const save = async () => {
     if (!canSave || cockpit === undefined || behind === null) return;
@@ -59,11 +62,21 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
       <Drawer.Content>
         <Drawer.Header role="presentation">
           <div className={styles.words}>
-            <Drawer.Title>
+            <Drawer.Title ref={title} tabIndex={-1}>
               <bdi>{words?.title}</bdi>
             </Drawer.Title>
             <p className={styles.line}>
               {words?.line}
+              {behind && words?.payments != null && (
+                <>
+                  {' over '}
+                  <BehindLink behind={{ ...behind, measure: 'payments' }} name="Payments">
+                    {groupDigits(words.payments)}
+                  </BehindLink>
+                  {' payments'}
+                </>
+              )}
+              {words && `, ${words.when}`}
               {words?.ratio != null && <b data-look={words.look}>: {percent(words.ratio, 2)}</b>}
             </p>
           </div>
@@ -124,4 +137,14 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** A number within that opens its list goes with the list before: the heading of the new one takes the focus. */
+function useTitleOf(behind: Behind | null) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const measure = behind?.measure;
+  useEffect(() => {
+    if (measure !== undefined && document.activeElement === document.body) title.current?.focus();
+  }, [measure]);
+  return title;
 }

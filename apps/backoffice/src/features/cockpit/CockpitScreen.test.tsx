@@ -219,6 +219,27 @@ it('leads from cases to their pages and to the desk of that month', async () => 
   expect(dialog.textContent).toContain('Visa Fraud report');
 });
 
+it('goes from a ratio on to the payments that it is over, of the same part', async () => {
+  const sent = fakeFetch({
+    [figures]: () => answer(cockpit),
+    [disputes]: () => answer([], { more: false }),
+    [orders]: () => answer([order('104777')], { more: false }),
+  });
+  open(`?list=ratio&by=country&key=${cockpit.by_country?.[0]?.key}`);
+  const dialog = await screen.findByRole('dialog');
+  const link = within(dialog).getByTitle('Payments');
+  link.focus();
+  fireEvent.click(link);
+  await within(dialog).findByText('104777');
+  expect(sent.findLast(({ path }) => path === orders)?.query).toMatchObject({
+    measure: 'payments',
+    country: cockpit.by_country?.[0]?.key,
+  });
+  expect(dialog.textContent).toContain('payments, Nov 2026');
+  expect(within(dialog).queryByTitle('Payments')).toBeNull();
+  expect(document.activeElement).toBe(within(dialog).getByRole('heading', { level: 2 }));
+});
+
 it('says what failed, in its place, and asks again', async () => {
   const answers = [() => json({ status: 0, message: 'Not now.' }, 503), () => answer(cockpit)];
   fakeFetch({

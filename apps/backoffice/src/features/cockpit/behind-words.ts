@@ -66,14 +66,14 @@ export function wordsBehind(cockpit: Cockpit, behind: Behind) {
   const numbers = numbersBehind(cockpit, by, key);
   const when = measure === 'lacked' ? 'last 90 days' : monthName(cockpit.month);
   const counted = count === null ? '' : `${groupDigits(count)} `;
-  const over =
-    measure === 'ratio' && numbers !== undefined
-      ? ` over ${groupDigits(numbers.payments)} payments`
-      : '';
+  const over = measure === 'ratio' ? numbers : undefined;
   return {
     title,
-    line: `${counted}${name.toLowerCase()}${over}, ${when}`,
-    ratio: over === '' || numbers === undefined ? null : ratioOf(numbers),
+    line: `${counted}${name.toLowerCase()}`,
+    when,
+    /** What a ratio is over. */
+    payments: over === undefined ? null : over.payments,
+    ratio: over === undefined ? null : ratioOf(over),
     look: numbers === undefined ? 'usual' : ratioLook(numbers, cockpit.line.share),
     count,
   };
