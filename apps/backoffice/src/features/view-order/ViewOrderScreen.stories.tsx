@@ -174,8 +174,21 @@ const fitting = {
     await fits();
   },
 };
+/** Whoever dials it reads a number in one piece. */
+async function hasWholeTelephone(): Promise<void> {
+  const number = document.createRange();
+  number.selectNodeContents(screen.getByText('7700900187', { exact: false }).lastChild as Node);
+  await expect(number.getClientRects(), 'the telephone number is not broken').toHaveLength(1);
+}
 /** The sections stand below each other; the bar leads to the two forms. */
-export const Phone: ScreenStory = { ...Completed, ...fitting };
+export const Phone: ScreenStory = {
+  ...Completed,
+  ...fitting,
+  play: async () => {
+    await fitting.play();
+    await hasWholeTelephone();
+  },
+};
 /** On the smallest phone the bar leaves out its icons: its words stay whole. */
 export const SmallestPhone: ScreenStory = {
   ...Completed,
@@ -187,6 +200,7 @@ export const SmallestPhone: ScreenStory = {
       if (label === null) throw new Error(`${name} has no words.`);
       await expect(label.scrollWidth, `${name} is not cut`).toBeLessThanOrEqual(label.clientWidth);
     }
+    await hasWholeTelephone();
     await fits();
   },
 };

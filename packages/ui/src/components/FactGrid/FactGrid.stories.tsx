@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { fits, focused, longName, longText, phone } from '../../testing/states.ts';
 import { Fact, FactGrid } from './FactGrid.tsx';
 
+const noEdit = (id: string) => ({ id: `edit-${id}`, onEdit: () => {} });
+
 const meta = {
   component: FactGrid,
   args: {
@@ -52,6 +54,51 @@ export const LongText: Story = {
   args: { children: <Fact label={longName} value={longText} copy={longText} span={3} /> },
   globals: phone,
   play: fits,
+};
+
+const telephone = (number: string) => (
+  <bdi dir="ltr">
+    +44
+    <wbr />
+    {number}
+  </bdi>
+);
+/** Values that may not break inside a word: on a phone they take the line where they need it. */
+export const WholeWordsPhone: Story = {
+  args: {
+    children: (
+      <>
+        <Fact label="Passport number" value="CA1029384" whole copy="x" edit={noEdit('passport')} />
+        <Fact
+          label="Telephone"
+          value={telephone('7700900187')}
+          whole
+          copy="x"
+          edit={noEdit('telephone')}
+        />
+        <Fact label="Gateway" value="Example Gateway" />
+        <Fact label="Order ID" value="2026110412345678" whole copy="x" edit={noEdit('id')} />
+        <Fact label="Amount" value="IDR 120,750,000,000.00" whole copy="x" />
+      </>
+    ),
+  },
+  globals: phone,
+  play: async (context) => {
+    const { canvasElement } = context;
+    const words = /CA1029384|7700900187|2026110412345678|120,750,000,000\.00/;
+    for (const fact of canvasElement.querySelectorAll('[data-whole]')) {
+      const texts = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const found = words.exec(text.textContent ?? '');
+        if (found === null) continue;
+        const range = document.createRange();
+        range.setStart(text, found.index);
+        range.setEnd(text, found.index + found[0].length);
+        await expect(range.getClientRects(), found[0]).toHaveLength(1);
+      }
+    }
+    await fits(context);
+  },
 };
 
 const correctable = { id: 'edit-address', onEdit: () => {} };

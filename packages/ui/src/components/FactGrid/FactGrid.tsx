@@ -32,6 +32,8 @@ export type FactProps = {
   value: ReactNode;
   /** The text for the copy button; no button without it. */
   copy?: string | undefined;
+  /** No word of the value is broken; on phones it takes the line where it needs more than half of it. */
+  whole?: boolean | undefined;
   /** Columns it takes. */
   span?: 1 | 2 | 3 | undefined;
   /** Opens an editor for it; no button without it. */
@@ -40,15 +42,16 @@ export type FactProps = {
   note?: ReactNode;
 };
 
-export function Fact({ label, value, copy, span = 1, edit, note }: FactProps) {
+export function Fact({ label, value, copy, whole, span = 1, edit, note }: FactProps) {
   const missing = value === undefined || value === null || value === '';
   const copies = copy !== undefined && copy !== '';
   return (
-    <div className={classes.fact} data-span={span}>
+    <div className={classes.fact} data-span={span} data-whole={whole || undefined}>
       <dt className={classes.label}>{label}</dt>
       <dd
         className={classes.value}
         data-missing={missing || undefined}
+        data-whole={whole || undefined}
         data-copies={copies || undefined}
         data-edits={edit !== undefined || undefined}
       >

@@ -9,6 +9,7 @@ import type { OrderDetail } from '../order-store.ts';
 import styles from './FamilyInformation.module.css';
 import { marksAt, type OrderMark, ValueMarks } from './MarkNote.tsx';
 import { familyMarksId } from './mark-field.ts';
+import { hasWholeWords } from './whole-words.ts';
 
 type Member = OrderDetail['familyMember'][number];
 type ShownMember = Member & {
@@ -23,7 +24,7 @@ const column = (id: keyof Member, header: string): HistoryTableColumn<ShownMembe
   id,
   header,
   cell: (member) => (
-    <div className={styles.cell}>
+    <div className={styles.cell} data-whole={hasWholeWords(member[id] ?? '') || undefined}>
       <bdi>{orMissing(member[id])}</bdi>
       {id === 'family_passport_number' && (
         <ValueMarks {...(member.isFirst && { id: familyMarksId })} marks={member.marks} />

@@ -15,6 +15,7 @@ import type { OrderDetail } from '../order-store.ts';
 import styles from './ImportingGoods.module.css';
 import { marksAt, ValueMarks } from './MarkNote.tsx';
 import { answerId, isOfItem, itemId } from './mark-field.ts';
+import { hasWholeWords } from './whole-words.ts';
 
 /** The eight answers of the declaration, and the details of every Yes (spec section 3). */
 export function ImportingGoods({ order }: { order: OrderDetail }) {
@@ -72,7 +73,12 @@ export function ImportingGoods({ order }: { order: OrderDetail }) {
               ) : (
                 <FactGrid>
                   {item.fields.map(({ key, label, value }) => (
-                    <Fact key={key} label={label} value={<bdi>{value}</bdi>} />
+                    <Fact
+                      key={key}
+                      label={label}
+                      value={<bdi>{value}</bdi>}
+                      whole={hasWholeWords(value)}
+                    />
                   ))}
                 </FactGrid>
               )}

@@ -20,6 +20,7 @@ import { MarkNotes, marksAt } from './MarkNote.tsx';
 import styles from './OrderFieldFact.module.css';
 import { orderFieldValue } from './order-field-value.ts';
 import { TextFact } from './TextFact.tsx';
+import { hasWholeWords } from './whole-words.ts';
 
 type Props = { fieldKey: OrderFieldKey; order: OrderDetail };
 
@@ -87,12 +88,20 @@ function useFactCorrection(
 
 type FactCorrection = Pick<FactProps, 'edit' | 'note'>;
 
-/** The gap after the country code is a margin: what is selected and copied has none (design section 6). */
+/**
+ * The gap after the country code is a margin: what is selected and copied has none (design section 6). Where a
+ * line is too short for both, the number stands on the next.
+ */
 function Telephone({ order, correction }: { order: OrderDetail; correction: FactCorrection }) {
   const parts = telephoneParts(order.country_code, order.phone_number);
   const telephoneText = parts && (
     <bdi dir="ltr">
-      {parts.code !== '' && <span className={styles.code}>+{parts.code}</span>}
+      {parts.code !== '' && (
+        <>
+          <span className={styles.code}>+{parts.code}</span>
+          <wbr />
+        </>
+      )}
       {parts.number}
     </bdi>
   );
@@ -100,6 +109,7 @@ function Telephone({ order, correction }: { order: OrderDetail; correction: Fact
     <Fact
       label={orderFields.phone_number.label}
       value={telephoneText}
+      whole={parts !== null && hasWholeWords(parts.number)}
       copy={parts ? telephone(order.country_code, order.phone_number) : undefined}
       {...correction}
     />

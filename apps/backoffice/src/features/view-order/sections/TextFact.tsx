@@ -1,5 +1,6 @@
 import { MISSING } from '@pabean/domain';
 import { Fact, type FactProps } from '@pabean/ui/FactGrid';
+import { hasWholeWords } from './whole-words.ts';
 
 type Props = {
   label: string;
@@ -20,6 +21,7 @@ export function TextFact({ label, value, copied = false, ltr = false, span, ...m
       label={label}
       span={span}
       value={missing ? null : <bdi {...(ltr && { dir: 'ltr' })}>{text}</bdi>}
+      whole={hasWholeWords(text)}
       copy={copied && !missing ? text : undefined}
       {...more}
     />
