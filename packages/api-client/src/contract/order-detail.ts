@@ -190,6 +190,8 @@ export const OrderDetailSchema = v.object({
   askedCorrections: v.optional(v.array(AskedCorrectionSchema), []),
   /** The last refund that the traveller asked for. */
   refundRequest: v.optional(v.nullable(RefundRequestSchema), null),
+  /** Of an order in Refunds or refunded: whether it has been filed. Null of others, and from an earlier server. */
+  was_filed: v.optional(v.nullable(v.boolean()), null),
   /** Payments beside the one that it was confirmed by, oldest first. */
   further_payments: v.optional(v.array(FurtherPaymentSchema), []),
   /** Disputes of its payment, the newest first. */

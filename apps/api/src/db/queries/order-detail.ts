@@ -6,7 +6,7 @@ import { type PlaceOf, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { conversationOf, parseEntry, textOf } from './order-detail-conversation.ts';
 import { furtherPaymentsOf, parsePayment } from './order-payments.ts';
-import { refundRequestOf, timesOfRequest } from './refund-request.ts';
+import { refundRequestOf, timesOfRequest, wasFiled } from './refund-request.ts';
 
 // Named one by one: a prepared `select *` fails once a migration has added a column.
 const orderColumns = [
@@ -193,6 +193,7 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
           .orderBy('id', 'desc'),
       ).as('disputes'),
       jsonArrayFrom(furtherPaymentsOf(eb.ref('o.id'))).as('payments'),
+      wasFiled.as('was_filed'),
     ])
     .where('o.order_id', '=', value('orderId')),
 );

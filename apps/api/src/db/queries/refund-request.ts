@@ -149,6 +149,22 @@ export function acceptedRefund(trx: Kysely<Database>, orderPk: number) {
 export const grantedOfOrder = sql<string | null>`(select r.granted from refund_request r
   where r.order_pk = orders.id and r.state = 'accepted' order by r.id desc limit 1)`;
 
+/**
+ * Of an order `o` in Refunds or refunded, as part of a statement about it: whether it has been filed, by a
+ * document or by a move that nobody undid. Null of others. An undoing is the change right after its move.
+ */
+export const wasFiled = sql<
+  boolean | null
+>`case when o.process_status = 'Refunds' or o.refund_date is not null
+  then exists (select from document d where d.order_pk = o.id and d.replaced_at is null)
+    or exists (
+      select from order_history m
+      where m.order_pk = o.id and m.action = 'moved' and m.detail->>'to' in ('AwaitingGovt', 'Completed')
+        and not exists (
+          select from order_history u
+          where u.order_pk = m.order_pk and u.order_version = m.order_version + 1 and u.action = 'undone'))
+  end`;
+
 /** The last request of an order, as part of a statement about it. */
 export function refundRequestOf(orderPk: Expression<number>) {
   const eb = expressionBuilder<Database, never>();

@@ -139,6 +139,7 @@ export function orderDetailView(
       decided_by: decided_name,
     })),
     refundRequest: record.refundRequest && ownRefundRequest(record.refundRequest),
+    was_filed: order.was_filed,
     further_payments: record.payments.map(furtherPaymentView),
     disputes: record.disputes,
     changed_after_approval: corrections.some((correction) => correction.after_approval),

@@ -57,6 +57,7 @@ export const correctionsMayLack = [
   'data.corrections',
   'data.askedCorrections',
   'data.refundRequest',
+  'data.was_filed',
   'data.further_payments',
   'data.disputes',
   'data.changed_after_approval',

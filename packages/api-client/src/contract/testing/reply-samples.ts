@@ -145,6 +145,7 @@ const order = {
   corrections,
   askedCorrections: [askedCorrection],
   refundRequest,
+  was_filed: true,
   further_payments: [furtherPayment],
   disputes: [{ dispute_id: 'DP-10001', kind: 'inquiry', state: 'lost' }],
   changed_after_approval: true,

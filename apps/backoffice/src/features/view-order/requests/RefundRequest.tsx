@@ -6,11 +6,16 @@ import { OrderBanner } from '../OrderBanner.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import { AcceptRefundDialog } from './AcceptRefundDialog.tsx';
 import { RefuseRefundDialog } from './RefuseRefundDialog.tsx';
+import { refundedWords } from './refunded-words.ts';
 
-/** What the traveller asks for, or what was decided; nothing where no refund was asked for. */
+/**
+ * What the traveller asks for, or what was decided, and of a refunded order whether it has been filed;
+ * nothing where there is no refund.
+ */
 export function RefundRequest({ order }: { order: OrderDetail }) {
   const [dialog, setDialog] = useState<'accept' | 'refuse' | null>(null);
   const request = order.refundRequest;
+  const refunded = refundedWords(order);
   const close = () => setDialog(null);
   return (
     <>
@@ -31,7 +36,16 @@ export function RefundRequest({ order }: { order: OrderDetail }) {
           )
         }
       >
-        {request && <RequestWords request={request} order={order} />}
+        {(request || refunded) && (
+          <>
+            {refunded && (
+              <p>
+                <strong>{refunded.heading}</strong> {refunded.filed}
+              </p>
+            )}
+            {request && <RequestWords request={request} order={order} />}
+          </>
+        )}
       </OrderBanner>
       <AcceptRefundDialog opened={dialog === 'accept'} onClose={close} order={order} />
       <RefuseRefundDialog opened={dialog === 'refuse'} onClose={close} order={order} />

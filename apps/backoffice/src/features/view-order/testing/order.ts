@@ -143,6 +143,7 @@ export const completedOrder: OrderDetail = {
   corrections: [],
   askedCorrections: [],
   refundRequest: null,
+  was_filed: null,
   further_payments: [],
   disputes: [],
   changed_after_approval: false,
