@@ -11,6 +11,7 @@ import type { StoryAnswers } from '../../../testing/story-server.ts';
 import { fits, press, shows, write } from '../../../testing/story-steps.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { correctionAskedOrder, paidTwiceOrder, refundAskedOrder } from '../testing/asked-order.ts';
+import { completedOrder } from '../testing/order.ts';
 
 const meta = {
   title: 'View Order, requests of travellers',
@@ -97,6 +98,24 @@ export const RefundRefused: ScreenStory = {
     },
   }),
   play: shows('Refund not accepted.'),
+};
+const refunded: OrderDetail = {
+  ...completedOrder,
+  process_status: 'Refunds',
+  refund_date: '2026-11-20',
+};
+/** Nobody asked for it on the order's page; whether it was filed is what a bank asks first. */
+export const RefundedAfterFiling: ScreenStory = {
+  ...at(refunded),
+  play: shows(/It has been filed with customs/),
+};
+export const RefundedUnfiledPhone: ScreenStory = {
+  ...at({ ...refunded, uploadDoc: null, was_filed: false }),
+  globals: phone,
+  play: async () => {
+    await shows(/It has not been filed with customs/)();
+    await fits();
+  },
 };
 /** One payment waits to be settled; what became of the other stays to be read. */
 export const PaidTwice: ScreenStory = { ...at(paidTwiceOrder), play: shows('Paid twice.') };

@@ -25,6 +25,14 @@ async function open(order: object, answers: Parameters<typeof fakeServer>[0]) {
   return sent;
 }
 
+test('a refunded order says whether it has been filed, whoever asked for the refund', async () => {
+  const refunded = { process_status: 'Refunds', refund_date: '2026-11-20', refundRequest: null };
+  await open({ ...refunded, uploadDoc: null, was_filed: true }, {});
+  expect(document.getElementById('refund')?.textContent).toBe(
+    'Refunded on 20-11-2026. It has been filed with customs: it was moved to Awaiting Govt or Completed Orders.',
+  );
+});
+
 describe('a refund that is asked for', () => {
   const decided = { state: 'accepted', version: 4, granted: '34.50' };
   const answers = {
