@@ -35,7 +35,7 @@ export function DisputesScreen() {
   const state = useDesk();
   const { data: desk, loading, failure } = state;
   const { page } = state.shownKey ?? query;
-  const asked = askedDeskPage(state, query);
+  const askedFor = askedDeskPage(state, query);
   const [attaching, setAttaching] = useState<DisputeRow | null>(null);
   const [adding, setAdding] = useState(false);
   const table = useDeskTable({
@@ -45,7 +45,7 @@ export function DisputesScreen() {
     // What the address asks for already did not come.
     onPage: (to) => (to === query.page ? void reloadDesk() : change({ page: to })),
   });
-  const turn = (step: 1 | -1) => turnPage(table, step, { page, asked });
+  const turn = (step: 1 | -1) => turnPage(table, step, { page, asked: askedFor });
   const box = useRef<HTMLInputElement>(null);
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
   const { cursor, setCursor } = useDeskKeys({ table, key, search: box, turn });
@@ -118,7 +118,7 @@ export function DisputesScreen() {
           loading={desk === undefined ? 'first' : loading}
           cursor={cursor}
           onCursor={setCursor}
-          footer={<DeskFooter table={table} desk={desk} page={page} asked={asked} />}
+          footer={<DeskFooter table={table} desk={desk} page={page} asked={askedFor} />}
         />
       )}
       {desk?.total === 0 && narrowed && (

@@ -105,7 +105,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const deleteRow = useRowDelete(table, key, (row) => bulk.run('delete-orders', [row]));
   const standing = shownQuery(list, query);
   const reach = list.total && reachOf({ total: list.total, more: list.more }, standing);
-  const asked = askedPage(list, { source, query });
+  const askedFor = askedPage(list, { source, query });
   const page = useRowState(table, key);
   const rows = all?.rows ?? page;
   const run = (action: BulkAction) => {
@@ -125,7 +125,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     page: 1,
     ...(on === undefined && isByClock && !hasClocks(folder) && { sort: undefined }),
   });
-  const turn = (step: 1 | -1) => turnPage(table, step, { page: standing.page, asked });
+  const turn = (step: 1 | -1) => turnPage(table, step, { page: standing.page, asked: askedFor });
   const refreshing = useRefresh();
   useListKeys({ rows, search: box, offered, run, turn, refresh: refreshing.refresh });
   useListOffer({ rows, search: box, offered, run, refresh: refreshing.refresh });
@@ -226,7 +226,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
                 total={list.total}
                 reach={reach}
                 more={list.more}
-                asked={asked}
+                asked={askedFor}
               />
             }
           />

@@ -29,8 +29,8 @@ export function Timeline({ order }: { order: OrderDetail }) {
   const total = data?.total ?? 0;
   // Rows of another page or kind do not stand in for those that did not come.
   const rows = failure === null ? data?.data : undefined;
-  const shown = (failure === null ? data?.view : undefined) ?? view;
-  const isOld = shown.page !== view.page || shown.size !== view.size;
+  const shownView = (failure === null ? data?.view : undefined) ?? view;
+  const isOld = shownView.page !== view.page || shownView.size !== view.size;
   return (
     <SectionCard
       title="Timeline"
@@ -106,16 +106,16 @@ export function Timeline({ order }: { order: OrderDetail }) {
         {rows && rows.length > 0 && <TimelineRows rows={rows} order={order} />}
         {data && total > sizes[0] && (
           <Pager
-            page={shown.page}
+            page={shownView.page}
             asked={
-              isOld && shown.kind === view.kind
+              isOld && shownView.kind === view.kind
                 ? { page: view.page, pageSize: view.size, state: 'loading', onRetry: reload }
                 : undefined
             }
-            pageCount={Math.ceil(total / shown.size)}
-            pages={pageRange(shown.page, Math.ceil(total / shown.size))}
+            pageCount={Math.ceil(total / shownView.size)}
+            pages={pageRange(shownView.page, Math.ceil(total / shownView.size))}
             onPage={(page) => setView({ ...view, page })}
-            pageSize={shown.size}
+            pageSize={shownView.size}
             pageSizes={sizes}
             onPageSize={(size) => setView({ ...view, size, page: 1 })}
           />
