@@ -241,6 +241,10 @@ export const order = {
   'day.notInMonth': 'The day is wrong: {month} has {days} days.',
   'write.heading': 'Contact us about this order',
   'write.lead': 'Write here. We answer on this page and by e-mail.',
+  'write.leadTo': 'Write here. We answer on this page and by e-mail to {email}.',
+  'write.byEmail': 'By e-mail',
+  'write.byEmailText':
+    'You can also write to {email}. What you write by e-mail does not appear on this page.',
   'write.you': 'You',
   'write.label': 'Your message',
   'write.warn': 'Never write card numbers or passwords.',

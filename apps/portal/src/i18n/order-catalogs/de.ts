@@ -261,6 +261,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Der Tag stimmt nicht: {month} hat {days} Tage.',
   'write.heading': 'Schreiben Sie uns zu diesem Auftrag',
   'write.lead': 'Schreiben Sie hier. Wir antworten auf dieser Seite und per E-Mail.',
+  'write.leadTo': 'Schreiben Sie hier. Wir antworten auf dieser Seite und per E-Mail an {email}.',
+  'write.byEmail': 'Per E-Mail',
+  'write.byEmailText':
+    'Sie können auch an {email} schreiben. Was Sie per E-Mail schreiben, erscheint nicht auf dieser Seite.',
   'write.you': 'Sie',
   'write.label': 'Ihre Nachricht',
   'write.warn': 'Schreiben Sie nie Kartennummern oder Passwörter.',

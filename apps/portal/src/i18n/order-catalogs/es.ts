@@ -254,6 +254,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'El día no es correcto: {month} tiene {days} días.',
   'write.heading': 'Escríbanos sobre este pedido',
   'write.lead': 'Escriba aquí. Respondemos en esta página y por correo electrónico.',
+  'write.leadTo': 'Escriba aquí. Respondemos en esta página y por correo electrónico a {email}.',
+  'write.byEmail': 'Por correo electrónico',
+  'write.byEmailText':
+    'También puede escribir a {email}. Lo que escriba por correo electrónico no aparece en esta página.',
   'write.you': 'Usted',
   'write.label': 'Su mensaje',
   'write.warn': 'No escriba nunca números de tarjeta ni contraseñas.',

@@ -264,6 +264,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Le jour n’est pas correct : {month} compte {days} jours.',
   'write.heading': 'Nous écrire au sujet de cette commande',
   'write.lead': 'Écrivez ici. Nous répondons sur cette page et par e-mail.',
+  'write.leadTo': 'Écrivez ici. Nous répondons sur cette page et par e-mail à {email}.',
+  'write.byEmail': 'Par e-mail',
+  'write.byEmailText':
+    'Vous pouvez aussi écrire à {email}. Ce que vous écrivez par e-mail n’apparaît pas sur cette page.',
   'write.you': 'Vous',
   'write.label': 'Votre message',
   'write.warn': 'N’écrivez jamais de numéros de carte ni de mots de passe.',

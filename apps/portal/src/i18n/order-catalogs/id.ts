@@ -250,6 +250,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Tanggal tidak tepat: {month} mempunyai {days} hari.',
   'write.heading': 'Hubungi kami tentang pesanan ini',
   'write.lead': 'Tulis di sini. Kami menjawab di halaman ini dan lewat e-mail.',
+  'write.leadTo': 'Tulis di sini. Kami menjawab di halaman ini dan lewat e-mail ke {email}.',
+  'write.byEmail': 'Lewat e-mail',
+  'write.byEmailText':
+    'Anda juga dapat menulis ke {email}. Yang Anda tulis lewat e-mail tidak muncul di halaman ini.',
   'write.you': 'Anda',
   'write.label': 'Pesan Anda',
   'write.warn': 'Jangan pernah menulis nomor kartu atau kata sandi.',

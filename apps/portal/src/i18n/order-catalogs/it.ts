@@ -256,6 +256,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Il giorno non è giusto: {month} ha {days} giorni.',
   'write.heading': 'Ci scriva su questo ordine',
   'write.lead': 'Scriva qui. Rispondiamo su questa pagina e per e-mail.',
+  'write.leadTo': 'Scriva qui. Rispondiamo su questa pagina e per e-mail a {email}.',
+  'write.byEmail': 'Per e-mail',
+  'write.byEmailText':
+    'Può scrivere anche a {email}. Ciò che scrive per e-mail non appare su questa pagina.',
   'write.you': 'Lei',
   'write.label': 'Il suo messaggio',
   'write.warn': 'Non scriva mai numeri di carte o password.',

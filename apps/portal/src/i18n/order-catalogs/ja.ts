@@ -245,6 +245,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': '日が正しくありません。{month}は{days}日までです。',
   'write.heading': 'このお申し込みについて問い合わせる',
   'write.lead': 'ここにお書きください。このページとメールでお答えします。',
+  'write.leadTo': 'ここにお書きください。このページと {email} へのメールでお答えします。',
+  'write.byEmail': 'メールで',
+  'write.byEmailText':
+    '{email} 宛てにメールを送ることもできます。メールの内容はこのページには表示されません。',
   'write.you': 'あなた',
   'write.label': 'メッセージ',
   'write.warn': 'カード番号やパスワードは書かないでください。',

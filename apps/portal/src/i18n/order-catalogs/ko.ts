@@ -243,6 +243,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': '일이 잘못되었습니다. {month}은 {days}일까지 있습니다.',
   'write.heading': '이 신청에 대해 문의하기',
   'write.lead': '여기에 쓰세요. 이 페이지와 이메일로 답변드립니다.',
+  'write.leadTo': '여기에 쓰세요. 이 페이지와 {email}(으)로 보내는 이메일로 답변드립니다.',
+  'write.byEmail': '이메일로',
+  'write.byEmailText':
+    '{email}(으)로 이메일을 보내실 수도 있습니다. 이메일 내용은 이 페이지에 표시되지 않습니다.',
   'write.you': '고객님',
   'write.label': '메시지',
   'write.warn': '카드 번호나 비밀번호는 절대 쓰지 마세요.',

@@ -251,6 +251,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Hari itu salah: {month} mempunyai {days} hari.',
   'write.heading': 'Hubungi kami tentang pesanan ini',
   'write.lead': 'Tulis di sini. Kami menjawab di halaman ini dan melalui e-mel.',
+  'write.leadTo': 'Tulis di sini. Kami menjawab di halaman ini dan melalui e-mel ke {email}.',
+  'write.byEmail': 'Melalui e-mel',
+  'write.byEmailText':
+    'Anda juga boleh menulis ke {email}. Apa yang anda tulis melalui e-mel tidak muncul di halaman ini.',
   'write.you': 'Anda',
   'write.label': 'Mesej anda',
   'write.warn': 'Jangan sekali-kali menulis nombor kad atau kata laluan.',

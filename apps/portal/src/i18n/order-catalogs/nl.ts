@@ -252,6 +252,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'De dag klopt niet: {month} heeft {days} dagen.',
   'write.heading': 'Schrijf ons over deze bestelling',
   'write.lead': 'Schrijf hier. We antwoorden op deze pagina en per e-mail.',
+  'write.leadTo': 'Schrijf hier. We antwoorden op deze pagina en per e-mail aan {email}.',
+  'write.byEmail': 'Per e-mail',
+  'write.byEmailText':
+    'U kunt ook schrijven naar {email}. Wat u per e-mail schrijft, staat niet op deze pagina.',
   'write.you': 'U',
   'write.label': 'Uw bericht',
   'write.warn': 'Schrijf nooit kaartnummers of wachtwoorden.',

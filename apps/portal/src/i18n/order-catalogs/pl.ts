@@ -256,6 +256,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Dzień jest nieprawidłowy: {month} ma {days} dni.',
   'write.heading': 'Napisz do nas w sprawie tego zamówienia',
   'write.lead': 'Napisz tutaj. Odpowiadamy na tej stronie i e-mailem.',
+  'write.leadTo': 'Napisz tutaj. Odpowiadamy na tej stronie i e-mailem na adres {email}.',
+  'write.byEmail': 'E-mailem',
+  'write.byEmailText':
+    'Możesz też napisać na adres {email}. To, co napiszesz e-mailem, nie pojawi się na tej stronie.',
   'write.you': 'Ty',
   'write.label': 'Twoja wiadomość',
   'write.warn': 'Nigdy nie podawaj numerów kart ani haseł.',

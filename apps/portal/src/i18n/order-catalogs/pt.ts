@@ -252,6 +252,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'O dia está errado: {month} tem {days} dias.',
   'write.heading': 'Fale conosco sobre este pedido',
   'write.lead': 'Escreva aqui. Respondemos nesta página e por e-mail.',
+  'write.leadTo': 'Escreva aqui. Respondemos nesta página e por e-mail para {email}.',
+  'write.byEmail': 'Por e-mail',
+  'write.byEmailText':
+    'Você também pode escrever para {email}. O que você escrever por e-mail não aparece nesta página.',
   'write.you': 'Você',
   'write.label': 'Sua mensagem',
   'write.warn': 'Nunca escreva números de cartão nem senhas.',

@@ -242,6 +242,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Gün yanlış: {month} ayında {days} gün var.',
   'write.heading': 'Bu sipariş hakkında bize yazın',
   'write.lead': 'Buraya yazın. Bu sayfada ve e-posta ile yanıtlıyoruz.',
+  'write.leadTo': 'Buraya yazın. Bu sayfada ve {email} adresine e-posta ile yanıtlıyoruz.',
+  'write.byEmail': 'E-posta ile',
+  'write.byEmailText':
+    '{email} adresine de yazabilirsiniz. E-posta ile yazdıklarınız bu sayfada görünmez.',
   'write.you': 'Siz',
   'write.label': 'Mesajınız',
   'write.warn': 'Kart numarası veya parola asla yazmayın.',

@@ -252,6 +252,10 @@ export const order: OrderCatalog = {
   'day.notInMonth': 'Ngày chưa đúng: {month} có {days} ngày.',
   'write.heading': 'Liên hệ với chúng tôi về đơn này',
   'write.lead': 'Viết ở đây. Chúng tôi trả lời trên trang này và qua e-mail.',
+  'write.leadTo': 'Viết ở đây. Chúng tôi trả lời trên trang này và qua e-mail tới {email}.',
+  'write.byEmail': 'Qua e-mail',
+  'write.byEmailText':
+    'Bạn cũng có thể viết tới {email}. Nội dung bạn viết qua e-mail không hiện trên trang này.',
   'write.you': 'Bạn',
   'write.label': 'Tin nhắn của bạn',
   'write.warn': 'Không bao giờ viết số thẻ hoặc mật khẩu.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { useShop } from '../../../shared/shop-store.ts';
 import { bytesText } from '../bytes.ts';
-import { FileIcon } from '../icons.tsx';
+import { ClipIcon } from './icons.tsx';
 import styles from './Messages.module.css';
 
 type Props = {
@@ -45,7 +45,7 @@ export function BubbleFile({ name, size, href }: { name: string; size: number; h
   const { tag } = useLanguage();
   const inside = (
     <>
-      <FileIcon size={18} />
+      <ClipIcon size={18} />
       <span>
         <bdi dir="ltr">{name}</bdi> <bdi>{bytesText(size, tag)}</bdi>
       </span>

@@ -3,6 +3,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { bytesText } from '../bytes.ts';
 import { FileIcon, StopIcon } from '../icons.tsx';
 import styles from './Conversation.module.css';
+import { ClipIcon } from './icons.tsx';
 import { useFieldError } from './useFieldError.tsx';
 
 type Props = {
@@ -14,13 +15,28 @@ type Props = {
   withPhoto?: boolean;
   /** Why the file was refused. */
   error?: ReactNode;
+  /** The form's own button, which stands in one row with the one that opens the files. */
+  beside?: ReactNode;
+  /** Stands above that row. */
+  children?: ReactNode;
 };
+
+/** What takes the focus: the button that takes the file away, or the last that opens the files. */
+const fileControl = '[data-removes], label:last-child input';
 
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** One file: chosen or photographed, named, and taken away again. */
-export function FileField({ file, onFile, words, withPhoto = false, error }: Props) {
-  const { t, tag } = useLanguage();
+export function FileField({
+  file,
+  onFile,
+  words,
+  withPhoto = false,
+  error,
+  beside,
+  children,
+}: Props) {
+  const { t } = useLanguage();
   const { errorId, said, wrong } = useFieldError(error);
   const box = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
@@ -28,42 +44,64 @@ export function FileField({ file, onFile, words, withPhoto = false, error }: Pro
   useEffect(() => {
     const isLost = isMoved.current && document.activeElement === document.body;
     isMoved.current = false;
-    if (isLost) box.current?.querySelector<HTMLElement>('button, label:last-child input')?.focus();
+    if (isLost) box.current?.querySelector<HTMLElement>(fileControl)?.focus();
   });
   const move = (next: File | null) => {
     isMoved.current = true;
     onFile(next);
   };
-  if (file !== null) {
+  const choosers = file === null && (
+    <>
+      {withPhoto && <Chooser words={t('ask.photo')} onFile={move} wrong={wrong} camera />}
+      <Chooser words={words} onFile={move} wrong={wrong} isSecond={beside !== undefined} />
+    </>
+  );
+  const chosen = file && <Chosen file={file} errorId={errorId} onRemove={() => move(null)} />;
+  if (beside === undefined) {
     return (
-      <div className={styles.fileField}>
+      <div ref={box} className={styles.fileField}>
         {said}
-        <div ref={box} className={styles.file}>
-          <FileIcon size={22} />
-          <span className={styles.fileName}>
-            <bdi dir="ltr">{file.name}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
-          </span>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={t('write.remove')}
-            aria-describedby={errorId}
-            data-wrong={errorId && true}
-            onClick={() => move(null)}
-          >
-            <StopIcon size={20} />
-          </button>
-        </div>
+        {chosen ?? <div className={styles.choices}>{choosers}</div>}
       </div>
     );
   }
   return (
-    <div className={styles.fileField}>
-      {said}
-      <div ref={box} className={styles.choices}>
-        {withPhoto && <Chooser words={t('ask.photo')} onFile={move} wrong={wrong} camera />}
-        <Chooser words={words} onFile={move} wrong={wrong} />
+    <div ref={box} className={styles.sendRow}>
+      {(said || chosen) && (
+        <div className={styles.fileField}>
+          {said}
+          {chosen}
+        </div>
+      )}
+      {children}
+      <div className={styles.choices}>
+        {beside}
+        {choosers}
       </div>
+    </div>
+  );
+}
+type ChosenProps = { file: File; errorId: string | undefined; onRemove: () => void };
+
+function Chosen({ file, errorId, onRemove }: ChosenProps) {
+  const { t, tag } = useLanguage();
+  return (
+    <div className={styles.file}>
+      <FileIcon size={22} />
+      <span className={styles.fileName}>
+        <bdi dir="ltr">{file.name}</bdi> <bdi>{bytesText(file.size, tag)}</bdi>
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('write.remove')}
+        aria-describedby={errorId}
+        data-wrong={errorId && true}
+        data-removes
+        onClick={onRemove}
+      >
+        <StopIcon size={20} />
+      </button>
     </div>
   );
 }
@@ -74,12 +112,14 @@ type ChooserProps = {
   /** What it says of itself while it is wrong. */
   wrong: object;
   camera?: boolean;
+  /** The form's own button stands before it, and is the first. */
+  isSecond?: boolean;
 };
 
-function Chooser({ words, onFile, wrong, camera }: ChooserProps) {
+function Chooser({ words, onFile, wrong, camera, isSecond }: ChooserProps) {
   const id = useId();
   return (
-    <label className={styles.chooser} htmlFor={id}>
+    <label className={styles.chooser} data-second={isSecond || undefined} htmlFor={id}>
       <input
         id={id}
         type="file"
@@ -89,6 +129,7 @@ function Chooser({ words, onFile, wrong, camera }: ChooserProps) {
         {...(camera && { capture: 'environment' })}
         onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
       />
+      {isSecond && <ClipIcon size={20} />}
       {words}
     </label>
   );

@@ -6,6 +6,7 @@ import { places } from '../ToPlace.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
 import { type FieldProblem, refusedField, wordsFor } from './field-problem.tsx';
+import { DeviceIcon, SendIcon } from './icons.tsx';
 import { isBlank } from './kept-draft.ts';
 import { longestMessage } from './left-answer.ts';
 import { SendNotice } from './SendNotice.tsx';
@@ -41,6 +42,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   });
   const { draft, state, isKept, change, submit } = message;
   const isLeft = useLeftAnswer(orderId, message);
+  const isArrived = isSent && isBlank(draft);
   const isSending = state === 'sending';
   const failure = typeof state === 'object' ? state.failure : null;
   const problem = typed ?? (failure && refusedField(failure, language, true));
@@ -91,22 +93,28 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
           onFile={onFile}
           words={t('write.add')}
           error={wordsFor('file', problem)}
-        />
-        {!problem && (
-          <SendNotice state={state} problem={isLeft && state === 'typing' ? t('ask.gone') : null} />
-        )}
-        {announced}
-        <UploadProgress upload={upload} />
-        <Button
-          type="submit"
-          fullWidth
-          aria-busy={isSending}
-          leftSection={isSending ? <Spinner size={18} /> : undefined}
+          beside={
+            <Button
+              type="submit"
+              aria-busy={isSending}
+              leftSection={isSending ? <Spinner size={18} /> : <SendIcon size={20} />}
+            >
+              {t(isSending ? 'write.sending' : 'write.send')}
+            </Button>
+          }
         >
-          {t(isSending ? 'write.sending' : 'write.send')}
-        </Button>
+          {!problem && (
+            <SendNotice
+              state={state}
+              problem={isLeft && state === 'typing' ? t('ask.gone') : null}
+            />
+          )}
+          {announced}
+          <UploadProgress upload={upload} />
+        </FileField>
         <p className={styles.hint} role="status">
-          {isSent && isBlank(draft) ? t('write.sent') : isKept && t('write.kept')}
+          {!isArrived && isKept && <DeviceIcon size={18} />}
+          {isArrived ? t('write.sent') : isKept && t('write.kept')}
         </p>
       </form>
     </>

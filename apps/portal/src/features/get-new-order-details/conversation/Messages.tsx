@@ -1,12 +1,15 @@
 import { apiAddress } from '@pabean/api-client';
 import type { TravellerEntry } from '@pabean/api-client/contract';
+import { EmailText } from '@pabean/ui/EmailText';
 import { useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
+import { Rich } from '../../../i18n/Rich.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { dayText, dayWritten, timeText } from '../keeping/moment.ts';
 import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
 import type { TravellerOrder } from '../shown-order.ts';
 import { Bubble, BubbleFile } from './Bubble.tsx';
+import { ByEmail } from './ByEmail.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import styles from './Messages.module.css';
 
@@ -18,15 +21,26 @@ export default function Messages({ order }: { order: TravellerOrder }) {
   return (
     <section className={styles.messages} aria-labelledby="messages">
       <h2 id="messages">{t('write.heading')}</h2>
-      <p>{t('write.lead')}</p>
-      {/* It is there before the first message, which is read out when it comes. */}
-      <div role="log" className={styles.log} aria-label={t('write.heading')}>
-        {data.conversation.length === 0 && <Notice kind="info">{t('write.none')}</Notice>}
-        {daysOf(data.conversation, tag).map((day) => (
-          <Day key={day.entries[0]?.id} day={day} />
-        ))}
+      <p>
+        {order.email === null ? (
+          t('write.lead')
+        ) : (
+          <Rich text="write.leadTo" values={{ email: <EmailText address={order.email} /> }} />
+        )}
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {/* It is there before the first message, which is read out when it comes. */}
+          <div role="log" className={styles.log} aria-label={t('write.heading')}>
+            {data.conversation.length === 0 && <Notice kind="info">{t('write.none')}</Notice>}
+            {daysOf(data.conversation, tag).map((day) => (
+              <Day key={day.entries[0]?.id} day={day} />
+            ))}
+          </div>
+          <MessageForm orderId={order.order_id} onSent={() => void reloadOwnOrder()} />
+        </div>
+        <ByEmail />
       </div>
-      <MessageForm orderId={order.order_id} onSent={() => void reloadOwnOrder()} />
     </section>
   );
 }
