@@ -14,13 +14,17 @@ const screens = [
   '/at-the-door.tsx',
   '/shell/truth/truth.ts',
 ];
-/** What draws a document, finds its QR code, shows it at the counter and says what of it is old. */
+/**
+ * What draws a document, finds its QR code, shows it at the counter and says what of it is old; and
+ * what takes a message, which waits for a network.
+ */
 const viewer = [
   '/preview/PdfPages.tsx',
   '/counter/DocumentActions.tsx',
   '/counter/Ready.tsx',
   '/counter/find-code.ts',
   '/correct/ChangedFields.tsx',
+  '/conversation/Messages.tsx',
 ];
 
 /**

@@ -62,16 +62,17 @@ export function OrderScreen() {
       ) : (
         <OrderStanding order={standing} />
       )}
-      {/* A copy knows nothing of these, and has no network to fetch their scripts. */}
+      {/* A copy knows nothing of these. */}
       {copy === null && (
         <>
           {!hasDocument && <OrderSteps order={standing} />}
           {/* With a document it stands where the document's own buttons do. */}
           {!hasDocument && <ScriptsMissing />}
           <OwnParts order={order} />
-          <Messages order={order} />
         </>
       )}
+      {/* In one place for both: whoever writes while a copy is shown goes on when the order is. */}
+      <Messages key={order.order_id} order={order} copy={copy} />
       {!hasDocument && <LeaveSection order={order} />}
     </>
   );

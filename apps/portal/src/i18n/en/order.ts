@@ -245,6 +245,8 @@ export const order = {
   'write.byEmail': 'By e-mail',
   'write.byEmailText':
     'You can also write to {email}. What you write by e-mail does not appear on this page.',
+  'write.needsInternet':
+    'To see what was written you need the internet. You can write a message without it.',
   'write.you': 'You',
   'write.label': 'Your message',
   'write.warn': 'Never write card numbers or passwords.',

@@ -243,6 +243,7 @@ export const order: OrderCatalog = {
   'write.byEmail': 'بالبريد الإلكتروني',
   'write.byEmailText':
     'يمكنك أيضًا أن تكتب إلى {email}. ما تكتبه بالبريد الإلكتروني لا يظهر في هذه الصفحة.',
+  'write.needsInternet': 'لرؤية ما كُتب تحتاج إلى الإنترنت. يمكنك كتابة رسالة من دونه.',
   'write.you': 'أنت',
   'write.label': 'رسالتك',
   'write.warn': 'لا تكتب أبدًا أرقام البطاقات أو كلمات المرور.',

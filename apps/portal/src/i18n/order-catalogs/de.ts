@@ -265,6 +265,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Per E-Mail',
   'write.byEmailText':
     'Sie können auch an {email} schreiben. Was Sie per E-Mail schreiben, erscheint nicht auf dieser Seite.',
+  'write.needsInternet':
+    'Was geschrieben wurde, sehen Sie nur mit Internet. Eine Nachricht schreiben können Sie auch ohne.',
   'write.you': 'Sie',
   'write.label': 'Ihre Nachricht',
   'write.warn': 'Schreiben Sie nie Kartennummern oder Passwörter.',

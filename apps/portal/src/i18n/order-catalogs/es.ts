@@ -258,6 +258,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Por correo electrónico',
   'write.byEmailText':
     'También puede escribir a {email}. Lo que escriba por correo electrónico no aparece en esta página.',
+  'write.needsInternet':
+    'Para ver lo que se ha escrito necesita internet. Puede escribir un mensaje sin internet.',
   'write.you': 'Usted',
   'write.label': 'Su mensaje',
   'write.warn': 'No escriba nunca números de tarjeta ni contraseñas.',

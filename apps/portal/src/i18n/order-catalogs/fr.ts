@@ -268,6 +268,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Par e-mail',
   'write.byEmailText':
     'Vous pouvez aussi écrire à {email}. Ce que vous écrivez par e-mail n’apparaît pas sur cette page.',
+  'write.needsInternet':
+    'Pour voir ce qui a été écrit, il faut internet. Vous pouvez écrire un message sans internet.',
   'write.you': 'Vous',
   'write.label': 'Votre message',
   'write.warn': 'N’écrivez jamais de numéros de carte ni de mots de passe.',

@@ -235,6 +235,7 @@ export const order: OrderCatalog = {
   'write.leadTo': 'यहाँ लिखें। हम इस पेज पर और {email} पर ई-मेल से उत्तर देते हैं।',
   'write.byEmail': 'ई-मेल से',
   'write.byEmailText': 'आप {email} पर भी लिख सकते हैं। ई-मेल से लिखा हुआ इस पेज पर नहीं दिखता।',
+  'write.needsInternet': 'पहले लिखा हुआ देखने के लिए इंटरनेट चाहिए। संदेश आप बिना इंटरनेट के भी लिख सकते हैं।',
   'write.you': 'आप',
   'write.label': 'आपका संदेश',
   'write.warn': 'कार्ड नंबर या पासवर्ड कभी न लिखें।',

@@ -254,6 +254,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Lewat e-mail',
   'write.byEmailText':
     'Anda juga dapat menulis ke {email}. Yang Anda tulis lewat e-mail tidak muncul di halaman ini.',
+  'write.needsInternet':
+    'Untuk melihat yang sudah ditulis, Anda perlu internet. Anda dapat menulis pesan tanpa internet.',
   'write.you': 'Anda',
   'write.label': 'Pesan Anda',
   'write.warn': 'Jangan pernah menulis nomor kartu atau kata sandi.',

@@ -260,6 +260,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Per e-mail',
   'write.byEmailText':
     'Può scrivere anche a {email}. Ciò che scrive per e-mail non appare su questa pagina.',
+  'write.needsInternet':
+    'Per vedere ciò che è stato scritto serve internet. Può scrivere un messaggio anche senza.',
   'write.you': 'Lei',
   'write.label': 'Il suo messaggio',
   'write.warn': 'Non scriva mai numeri di carte o password.',

@@ -249,6 +249,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'メールで',
   'write.byEmailText':
     '{email} 宛てにメールを送ることもできます。メールの内容はこのページには表示されません。',
+  'write.needsInternet':
+    'これまでのやり取りを見るにはインターネットが必要です。メッセージは接続していなくても書けます。',
   'write.you': 'あなた',
   'write.label': 'メッセージ',
   'write.warn': 'カード番号やパスワードは書かないでください。',

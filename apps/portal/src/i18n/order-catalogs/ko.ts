@@ -247,6 +247,8 @@ export const order: OrderCatalog = {
   'write.byEmail': '이메일로',
   'write.byEmailText':
     '{email}(으)로 이메일을 보내실 수도 있습니다. 이메일 내용은 이 페이지에 표시되지 않습니다.',
+  'write.needsInternet':
+    '지금까지의 대화를 보려면 인터넷이 필요합니다. 메시지는 인터넷 없이도 쓸 수 있습니다.',
   'write.you': '고객님',
   'write.label': '메시지',
   'write.warn': '카드 번호나 비밀번호는 절대 쓰지 마세요.',

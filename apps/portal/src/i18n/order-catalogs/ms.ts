@@ -255,6 +255,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Melalui e-mel',
   'write.byEmailText':
     'Anda juga boleh menulis ke {email}. Apa yang anda tulis melalui e-mel tidak muncul di halaman ini.',
+  'write.needsInternet':
+    'Untuk melihat apa yang telah ditulis, anda perlukan internet. Anda boleh menulis mesej tanpa internet.',
   'write.you': 'Anda',
   'write.label': 'Mesej anda',
   'write.warn': 'Jangan sekali-kali menulis nombor kad atau kata laluan.',

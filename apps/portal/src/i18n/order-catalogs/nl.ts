@@ -256,6 +256,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Per e-mail',
   'write.byEmailText':
     'U kunt ook schrijven naar {email}. Wat u per e-mail schrijft, staat niet op deze pagina.',
+  'write.needsInternet':
+    'Om te zien wat er geschreven is, hebt u internet nodig. Een bericht schrijven kan ook zonder.',
   'write.you': 'U',
   'write.label': 'Uw bericht',
   'write.warn': 'Schrijf nooit kaartnummers of wachtwoorden.',

@@ -260,6 +260,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'E-mailem',
   'write.byEmailText':
     'Możesz też napisać na adres {email}. To, co napiszesz e-mailem, nie pojawi się na tej stronie.',
+  'write.needsInternet':
+    'Aby zobaczyć, co napisano, potrzebny jest internet. Wiadomość można napisać bez niego.',
   'write.you': 'Ty',
   'write.label': 'Twoja wiadomość',
   'write.warn': 'Nigdy nie podawaj numerów kart ani haseł.',

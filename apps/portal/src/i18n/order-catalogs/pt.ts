@@ -256,6 +256,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Por e-mail',
   'write.byEmailText':
     'Você também pode escrever para {email}. O que você escrever por e-mail não aparece nesta página.',
+  'write.needsInternet':
+    'Para ver o que foi escrito, é preciso ter internet. Você pode escrever uma mensagem sem internet.',
   'write.you': 'Você',
   'write.label': 'Sua mensagem',
   'write.warn': 'Nunca escreva números de cartão nem senhas.',

@@ -246,6 +246,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'E-posta ile',
   'write.byEmailText':
     '{email} adresine de yazabilirsiniz. E-posta ile yazdıklarınız bu sayfada görünmez.',
+  'write.needsInternet':
+    'Yazılanları görmek için internet gerekir. Mesajı internet olmadan da yazabilirsiniz.',
   'write.you': 'Siz',
   'write.label': 'Mesajınız',
   'write.warn': 'Kart numarası veya parola asla yazmayın.',

@@ -256,6 +256,8 @@ export const order: OrderCatalog = {
   'write.byEmail': 'Qua e-mail',
   'write.byEmailText':
     'Bạn cũng có thể viết tới {email}. Nội dung bạn viết qua e-mail không hiện trên trang này.',
+  'write.needsInternet':
+    'Cần có internet để xem nội dung đã viết. Bạn có thể viết tin nhắn khi không có internet.',
   'write.you': 'Bạn',
   'write.label': 'Tin nhắn của bạn',
   'write.warn': 'Không bao giờ viết số thẻ hoặc mật khẩu.',

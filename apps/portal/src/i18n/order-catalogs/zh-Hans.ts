@@ -220,6 +220,7 @@ export const order: OrderCatalog = {
   'write.leadTo': '请在这里填写。我们会在此页面回复，并发送电子邮件至 {email}。',
   'write.byEmail': '通过电子邮件',
   'write.byEmailText': '您也可以发送邮件至 {email}。邮件内容不会显示在此页面上。',
+  'write.needsInternet': '查看已有的留言需要网络。没有网络时，您也可以写留言。',
   'write.you': '您',
   'write.label': '您的留言',
   'write.warn': '请勿填写银行卡号或密码。',

@@ -222,6 +222,7 @@ export const order: OrderCatalog = {
   'write.leadTo': '請在這裡填寫。我們會在此頁面回覆，並寄電子郵件至 {email}。',
   'write.byEmail': '以電子郵件',
   'write.byEmailText': '您也可以寄電子郵件至 {email}。郵件內容不會顯示在此頁面上。',
+  'write.needsInternet': '查看已有的留言需要網路。沒有網路時，您也可以寫留言。',
   'write.you': '您',
   'write.label': '您的留言',
   'write.warn': '請勿填寫信用卡號碼或密碼。',

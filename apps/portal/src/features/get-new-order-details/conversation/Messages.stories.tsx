@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { conversation, ownOrderReply } from '../../../testing/conversations.ts';
+import { keptYesterday } from '../../../testing/device.ts';
 import { FakeXhr } from '../../../testing/fake-xhr.ts';
 import { standingAt } from '../../../testing/orders.ts';
 import { calls, history, pending, refusal, shopReply } from '../../../testing/replies.ts';
@@ -22,7 +23,7 @@ const preparing = { ...standingAt('preparing'), doa: '2026-11-30' };
 const alone = '[aria-labelledby="messages"]';
 /** A phone's picture would end before the messages: what stands before them is put away. */
 const look = (canvasElement: HTMLElement) => {
-  const part = within(canvasElement).getByRole('log').parentElement as HTMLElement;
+  const part = canvasElement.querySelector(alone) as HTMLElement;
   const style = document.createElement('style');
   style.textContent = `:has(> ${alone}) > :not(:has(h1), ${alone}) { display: none; }`;
   part.append(style);
@@ -108,6 +109,29 @@ export const WaitingSends: Story = sending();
 /** It was refused for its file: the words can go without it. */
 export const WaitingWrongFile: Story = wrongFile('Send now');
 export const WaitingWrongFileArabic: Story = wrongFile('أرسل الآن', { lang: 'ar' });
+
+/** Opened without a network: nothing of what was written is kept, and a message waits. */
+const withoutInternet = (needs: RegExp, more: Partial<Opening> = {}): Story => ({
+  ...portalStory({
+    address: paths.orderDetailsOf('104777'),
+    answers: { [calls.shop]: shopReply },
+    before: async () => {
+      await keptYesterday();
+      await waitingHere();
+    },
+    ...more,
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(needs);
+    await within(canvasElement).findByRole('list', { name: /^(not sent yet|لم تُرسل بعد)$/ });
+    look(canvasElement);
+  },
+});
+export const WithoutInternet: Story = withoutInternet(/you need the internet/, { phone: true });
+export const WithoutInternetArabic: Story = withoutInternet(/تحتاج إلى الإنترنت/, {
+  phone: true,
+  lang: 'ar',
+});
 
 /** A message that was refused; what was typed stays. */
 const refused = (reply: () => Response, more: Partial<Opening> = {}): Story => {

@@ -1,23 +1,34 @@
 import { apiAddress } from '@pabean/api-client';
 import type { TravellerEntry } from '@pabean/api-client/contract';
 import { EmailText } from '@pabean/ui/EmailText';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Rich } from '../../../i18n/Rich.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
+import { isUnreachable } from '../../../shared/unreachable.ts';
 import { dayText, dayWritten, timeText } from '../keeping/moment.ts';
-import { reloadOwnOrder, useLoadedOwnOrder } from '../own-order.ts';
-import type { TravellerOrder } from '../shown-order.ts';
+import { reloadOwnOrder, useLoadedOwnOrder, useOwnFailure } from '../own-order.ts';
+import type { ShownCopy, TravellerOrder } from '../shown-order.ts';
 import { Bubble, BubbleFile } from './Bubble.tsx';
 import { ByEmail } from './ByEmail.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import styles from './Messages.module.css';
 
-/** "Contact us about this order": what both sides wrote, and what the traveller writes next. */
-export default function Messages({ order }: { order: TravellerOrder }) {
-  const { t, tag } = useLanguage();
+type Props = { order: TravellerOrder; copy: ShownCopy | null };
+
+/**
+ * "Contact us about this order": what both sides wrote, and what the traveller writes next. Without a
+ * network nothing is here of the first, since no device keeps it; what is written waits for one.
+ */
+export default function Messages({ order, copy }: Props) {
+  const { t } = useLanguage();
   const data = useLoadedOwnOrder(order.order_id);
-  if (data === undefined) return null;
+  const failure = useOwnFailure();
+  const isCut = copy !== null || (failure !== null && isUnreachable(failure));
+  // The form stays while the network comes back: somebody may be typing.
+  const [isBegun, setBegun] = useState(false);
+  if (!isBegun && (data !== undefined || isCut)) setBegun(true);
+  if (data === undefined && !isCut && !isBegun) return null;
   return (
     <section className={styles.messages} aria-labelledby="messages">
       <h2 id="messages">{t('write.heading')}</h2>
@@ -30,18 +41,29 @@ export default function Messages({ order }: { order: TravellerOrder }) {
       </p>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {/* It is there before the first message, which is read out when it comes. */}
-          <div role="log" className={styles.log} aria-label={t('write.heading')}>
-            {data.conversation.length === 0 && <Notice kind="info">{t('write.none')}</Notice>}
-            {daysOf(data.conversation, tag).map((day) => (
-              <Day key={day.entries[0]?.id} day={day} />
-            ))}
-          </div>
+          {data && <Log conversation={data.conversation} />}
+          {/* Where the server asks for the e-mail the copy says so. */}
+          {!data && isCut && !copy?.isOver && (
+            <Notice kind="info">{t('write.needsInternet')}</Notice>
+          )}
           <MessageForm orderId={order.order_id} onSent={() => void reloadOwnOrder()} />
         </div>
         <ByEmail />
       </div>
     </section>
+  );
+}
+
+/** It is there before the first message, which is read out when it comes. */
+function Log({ conversation }: { conversation: readonly TravellerEntry[] }) {
+  const { t, tag } = useLanguage();
+  return (
+    <div role="log" className={styles.log} aria-label={t('write.heading')}>
+      {conversation.length === 0 && <Notice kind="info">{t('write.none')}</Notice>}
+      {daysOf(conversation, tag).map((day) => (
+        <Day key={day.entries[0]?.id} day={day} />
+      ))}
+    </div>
   );
 }
 
