@@ -8,11 +8,11 @@ export interface SharedDraft {
   readonly end: () => void;
 }
 
-/** Hears that another tab has changed what is kept at this place. */
+/** Hears that what is kept at this place has changed: by another tab, or because its order was removed. */
 export function shareDraft(place: string, onChanged: () => void): SharedDraft {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, end: () => {} };
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }) => data === place && onChanged();
+  channel.onmessage = ({ data }) => (data === place || place.startsWith(`${data} `)) && onChanged();
   let isOpen = true;
   return {
     tell: () => (isOpen ? channel.postMessage(place) : tellTabs(place)),
@@ -29,3 +29,6 @@ export function tellTabs(place: string): void {
   tell();
   end();
 }
+
+/** Tells all forms of an order, also those of this page, that nothing of it is kept any more. */
+export const tellForgotten = (orderId: string): void => tellTabs(orderId);

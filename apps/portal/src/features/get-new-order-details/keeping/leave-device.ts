@@ -8,6 +8,7 @@ import {
   removeKeptOrder,
   removeKeptOrders,
 } from '../../../shared/offline/kept-order.ts';
+import { tellForgotten } from '../conversation/other-tabs.ts';
 import { forgetUnsent } from '../conversation/unsent.ts';
 import { forgetDocument } from '../document-file.ts';
 import { forgetTyped } from './forget-typed.ts';
@@ -37,6 +38,8 @@ export async function leaveOrder(orderId: string, until: string | undefined): Pr
   const copy = await keptCopyOf(orderId);
   const isRemoved = await removeKeptOrder(orderId).then(() => true, notRemoved);
   const isForgotten = await forgetUnsent(orderId);
+  // The server may take its time to end the session, and the page stands until then.
+  tellForgotten(orderId);
   forgetTyped(orderId);
   forgetDocument();
   const goneCopies = copy ? 'one' : 'none';
