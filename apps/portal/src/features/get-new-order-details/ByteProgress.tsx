@@ -1,5 +1,6 @@
 import { useLanguage } from '../../i18n/language.ts';
 import styles from './ByteProgress.module.css';
+import hiding from './hidden.module.css';
 
 /** A quarter is news to somebody who listens; each byte is not (design 2, section 9). */
 const announcedPercent = 25;
@@ -35,7 +36,7 @@ export function ByteProgress({ label, bytes, total, isMoving, words, spoken }: P
         <span>{words}</span>
         <span>{percent.format(Math.floor(share * 100) / 100)}</span>
       </p>
-      <p className={styles.spoken} role="status">
+      <p className={hiding.hidden} role="status">
         {isMoving && announced > 0 && spoken(percent.format(announced / 100))}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '@pabean/ui/Button';
 import { useLanguage } from '../../i18n/language.ts';
 import { useSlow } from '../../shared/useSlow.ts';
+import hiding from './hidden.module.css';
 import styles from './OrderSkeleton.module.css';
 
 /** The shape of the download page while it loads, so that nothing jumps when it is there. */
@@ -9,7 +10,7 @@ export function OrderSkeleton({ onTryAgain }: { onTryAgain: () => void }) {
   const isSlow = useSlow(true);
   return (
     <div className={styles.page}>
-      <p className={isSlow ? styles.slow : styles.words} role="status">
+      <p className={isSlow ? styles.slow : hiding.hidden} role="status">
         {t(isSlow ? 'failure.slow' : 'order.loading')}
       </p>
       {isSlow && (

@@ -2,7 +2,7 @@ import type { TravellerStage } from '@pabean/domain';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { filingOpens } from './filing-opens.ts';
-import styles from './Order.module.css';
+import hiding from './hidden.module.css';
 import type { TravellerOrder } from './shown-order.ts';
 import { standingWords } from './standing-words.ts';
 
@@ -18,7 +18,7 @@ export function StageNews({ stage, order }: { stage: TravellerStage; order: Trav
   const changedAt = order.changed_since?.at;
   const [first] = useState({ name, changedAt });
   return (
-    <p role="status" className={styles.said}>
+    <p role="status" className={hiding.hidden}>
       {name !== first.name && standingWords(current, language).heading}
       {changedAt !== undefined &&
         changedAt !== first.changedAt &&

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './Conversation.module.css';
+import hiding from '../hidden.module.css';
 
 /**
  * After a press that found something wrong, the focus goes to the first wrong control of the form, as
@@ -38,7 +38,7 @@ export function useFocusOfWrong<Form extends HTMLElement>(
     },
     /** Goes into the form. */
     announced: words && stayed?.problem === problem && (
-      <div key={stayed?.times} role="alert" className={styles.announced}>
+      <div key={stayed?.times} role="alert" className={hiding.hidden}>
         {words}
       </div>
     ),

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import hiding from '../hidden.module.css';
 import type { PdfDocument, PdfPage, PdfProblem, PdfText } from './open-pdf.ts';
 import styles from './Preview.module.css';
 import { sharpness } from './zoom.ts';
@@ -54,7 +55,7 @@ export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Pro
     <>
       <canvas ref={canvas} role="img" aria-label={label} />
       {text !== '' && (
-        <p className={styles.text} dir="auto">
+        <p className={`${hiding.hidden} ${styles.text}`} dir="auto">
           {text}
         </p>
       )}
