@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts';
 import { useLanguageStore } from '../i18n/language-store.ts';
 import { languages } from '../i18n/languages.ts';
 import { json } from '../testing/answers.ts';
-import { calls } from '../testing/replies.ts';
+import { calls, shopReply } from '../testing/replies.ts';
 import { portalStory, screen } from '../testing/story.tsx';
 
 const meta = {
@@ -31,6 +31,18 @@ export const MenuOpenArabic: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { expanded: false }));
     await canvas.findByRole('button', { expanded: true });
+  },
+};
+
+/** Both links of the strip's second line in the height of one, also where their words are long. */
+export const BothLinks: Story = {
+  ...portalStory({ address, phone: true, lang: 'de', answers: { [calls.shop]: shopReply } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const fee = await canvas.findByRole('link', { name: 'Was unsere Gebühr bezahlt' });
+    await expect(fee).toBeVisible();
+    const form = await canvas.findByRole('link', { name: 'Das amtliche Formular ist kostenlos' });
+    await expect(form.parentElement?.offsetHeight, 'the page below does not move').toBe(44);
   },
 };
 
