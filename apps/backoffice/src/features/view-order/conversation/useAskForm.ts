@@ -48,14 +48,14 @@ export function useAskForm(
   );
   const { say, justSaid } = useJustSaid();
   // The page looks at the order by itself, behind the dialog: what it finds there nobody has seen.
-  const [known, setKnown] = useState(() => waitingId(order));
+  const [knownId, setKnownId] = useState(() => waitingId(order));
   /** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
   async function refused({ httpStatus, errors }: Failure, message: string): Promise<string> {
     if (httpStatus !== 409) return message;
     await reloadOrder();
     const now = currentOrder();
     // A refusal for another reason says nothing of the question.
-    if (now && errors.some(({ path }) => path === 'instead')) setKnown(waitingId(now));
+    if (now && errors.some(({ path }) => path === 'instead')) setKnownId(waitingId(now));
     return say(message);
   }
   const form: Form<QuestionValues> = useForm<QuestionValues>({
@@ -69,7 +69,7 @@ export function useAskForm(
       if (unread !== undefined) return unread;
       const question = questionBody(values);
       // Not a part of what the key is for: the same question stays one, whatever was asked meanwhile.
-      const instead = known;
+      const instead = knownId;
       if (to === null) {
         const key = questionKey(owner, orderId, question);
         const body = { orderId, ...question, instead, key };
