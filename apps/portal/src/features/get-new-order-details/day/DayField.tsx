@@ -27,10 +27,10 @@ export function DayField(props: Props) {
   const id = useId();
   const { errorId, said, wrong } = useFieldError(error);
   const order = partOrder(tag);
-  const kept = isStored ? storedParts(value, order) : partsOf(value);
+  const ofValue = isStored ? storedParts(value, order) : partsOf(value);
   // As it was typed: a text that was kept says the same, without a zero before it.
-  const [typed, setTyped] = useState({ value, parts: kept });
-  const parts = typed.value === value ? typed.parts : kept;
+  const [typed, setTyped] = useState({ value, parts: ofValue });
+  const parts = typed.value === value ? typed.parts : ofValue;
   const found = dayTroubles(value, order).flatMap((trouble) => trouble.parts);
   const wrongParts: readonly DayPart[] = found.length > 0 ? found : order;
 

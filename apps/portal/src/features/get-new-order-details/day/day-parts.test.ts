@@ -126,7 +126,7 @@ describe('a whole day that is pasted', () => {
   });
 });
 
-describe('a day that came in as any text', () => {
+describe('a day that came in whatever shape', () => {
   const march = parts('2026', '3', '14');
 
   it.each([

@@ -10,7 +10,7 @@ export function dayShown(text: string, tag: string): string {
   const parts = partsOf(text);
   const isHalf = text !== '' && wholeDay(parts) === undefined && parts.day !== text;
   if (!isHalf) return dayWritten(text, tag);
-  const shown = partOrder(tag).map((part) => (isBlank(parts[part]) ? '—' : parts[part]));
+  const inOrder = partOrder(tag).map((part) => (isBlank(parts[part]) ? '—' : parts[part]));
   const isFromRight = languages.some((one) => one.tag === tag && one.dir === 'rtl');
-  return (isFromRight ? fromTheRight : '') + shown.join(' / ');
+  return (isFromRight ? fromTheRight : '') + inOrder.join(' / ');
 }
