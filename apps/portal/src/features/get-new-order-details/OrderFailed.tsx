@@ -1,5 +1,6 @@
 import type { Failure } from '@pabean/api-client';
 import { Button } from '@pabean/ui/Button';
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
@@ -12,10 +13,11 @@ type Props = { failure: Failure; onTryAgain: () => void };
 export function OrderFailed({ failure, onTryAgain }: Props) {
   const language = useLanguage();
   const { t } = language;
+  const root = useFocusInPlace<HTMLDivElement>();
   // Only a device without a copy of this order gets here without a server. What a gateway answers came by the internet.
   const isAway = failure.kind === 'offline' || isWithoutNetwork(failure);
   return (
-    <div className={styles.failed} role="alert">
+    <div ref={root} className={styles.failed} role="alert">
       <PageHeading title={t('order.page')}>
         {t(isAway ? 'offline.noCopyTitle' : 'order.failedTitle')}
       </PageHeading>

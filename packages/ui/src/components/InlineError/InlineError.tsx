@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useFocusInPlace } from '../../focus-in-place.ts';
 import { Button } from '../Button/Button.tsx';
 import classes from './InlineError.module.css';
-import { useFocusInPlace } from './useFocusInPlace.ts';
 
 export type InlineErrorProps = {
   /** What did not work. */

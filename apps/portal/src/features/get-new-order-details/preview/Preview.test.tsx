@@ -197,8 +197,12 @@ describe('a document that is not here', () => {
     await open(() => (online ? new Response('picture') : new TypeError('offline')));
     await screen.findByText(en['preview.failed']);
     online = true;
+    screen.getByRole('button', { name: en['preview.tryAgain'] }).focus();
     press(en['preview.tryAgain']);
     await image();
+    // The button has gone with its words: the keyboard goes on where they stood.
+    const section = screen.getByRole('region', { name: en['preview.heading'] });
+    expect(document.activeElement).toBe(section);
   });
 
   it('and that another site keeps, can only be saved', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@pabean/ui/Button';
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { TextKey } from '../../../i18n/t.ts';
@@ -52,14 +53,7 @@ function PreviewPages({ file: { path, isPdf } }: { file: ReadyFile }) {
       setProblem(undefined);
       tryAgain();
     };
-    return (
-      <div className={styles.problem}>
-        <Notice kind="error">{t('preview.failed')}</Notice>
-        <Button variant="default" onClick={again}>
-          {t('preview.tryAgain')}
-        </Button>
-      </div>
-    );
+    return <NotLoaded onTryAgain={again} />;
   }
   if (found.state === 'elsewhere' || problem !== undefined) {
     return <Notice kind="info">{t(problemTexts[problem ?? 'broken'])}</Notice>;
@@ -77,5 +71,19 @@ function PreviewPages({ file: { path, isPdf } }: { file: ReadyFile }) {
     <LargeView onClose={() => setLarge(false)}>{viewer(true)}</LargeView>
   ) : (
     viewer(false)
+  );
+}
+
+/** The button goes with its words: the keyboard goes on where they stood. */
+function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
+  const { t } = useLanguage();
+  const root = useFocusInPlace<HTMLDivElement>();
+  return (
+    <div ref={root} className={styles.problem}>
+      <Notice kind="error">{t('preview.failed')}</Notice>
+      <Button variant="default" onClick={onTryAgain}>
+        {t('preview.tryAgain')}
+      </Button>
+    </div>
   );
 }
