@@ -36,6 +36,22 @@ export async function write(label: string | RegExp, value: string): Promise<void
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 }
 
+/** What is loading says so to whoever does not see grey bars. */
+export const waits = (label: string) => async () => {
+  await screen.findByRole('status', { name: label });
+};
+
+/** A second try that fails as the first did leaves the keyboard where it was, and never at the top. */
+export async function triesAgain(): Promise<void> {
+  const button = () => screen.findByRole('button', { name: 'Try again' });
+  (await button()).focus();
+  await userEvent.keyboard('{Enter}');
+  await frame();
+  await frame();
+  await button();
+  await expect(document.body, 'the focus is not lost').not.toHaveFocus();
+}
+
 /** Takes the focus away, and the hint that it may have opened. */
 export async function leaveFocus(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

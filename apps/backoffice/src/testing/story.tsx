@@ -91,8 +91,12 @@ async function begin(context: Context): Promise<() => void> {
   };
 }
 
-/** What the stories of a screen have in common; `spec` is where the screen is specified. */
-export function screenOf(spec: string, height = 720) {
+/**
+ * What the stories of a screen have in common.
+ * @param spec where the screen is specified
+ * @param isPage false where a part is drawn alone, without the page around it
+ */
+export function screenOf(spec: string, height = 720, isPage = true) {
   return {
     render: (_, context) => <Office {...openingOf(context)} />,
     // Pictures are taken at one size; a designer looks at it at any.
@@ -100,6 +104,8 @@ export function screenOf(spec: string, height = 720) {
     parameters: {
       face: 'staff',
       layout: 'fullscreen',
+      // The whole page, for what axe judges of that alone, such as its one title.
+      a11y: isPage ? { context: 'html' } : {},
       docs: {
         description: { component: `Specification: ${spec}.` },
         // Each state in a window of its own: they share stores, and the document's title.

@@ -32,6 +32,8 @@ export function screen({ spec }: { spec: string }) {
     parameters: {
       layout: 'fullscreen',
       face: 'portal',
+      // The whole page, for what axe judges of that alone, such as its one title.
+      a11y: { context: 'html' },
       docs: {
         story: { inline: false, height: '900px' },
         canvas: { sourceState: 'none' },

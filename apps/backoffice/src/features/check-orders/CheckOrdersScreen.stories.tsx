@@ -2,7 +2,7 @@ import type { CheckRun } from '@pabean/api-client/contract';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, shows } from '../../testing/story-steps.ts';
+import { fits, shows, triesAgain, waits } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Check Open Orders',
@@ -69,7 +69,28 @@ export const NoneYet: ScreenStory = {
   ...at({ getCheckRun: { data: null } }),
   play: shows('Not checked yet'),
 };
+export const NoneYetPhone: ScreenStory = {
+  ...NoneYet,
+  globals: phone,
+  play: async () => {
+    await shows('Not checked yet')();
+    await fits();
+  },
+};
+export const Loading: ScreenStory = {
+  ...at({ getCheckRun: 'pending' }),
+  play: waits('Loading the last check'),
+};
 export const Failed: ScreenStory = {
   ...at({ getCheckRun: brokenServer }),
   play: shows('The last check could not be loaded.'),
+};
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The last check could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
 };

@@ -2,7 +2,14 @@ import type { CockpitDispute, CockpitOrder } from '@pabean/api-client/contract';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { beginsItsCell, fits, shows, staysWhole } from '../../testing/story-steps.ts';
+import {
+  beginsItsCell,
+  fits,
+  shows,
+  staysWhole,
+  triesAgain,
+  waits,
+} from '../../testing/story-steps.ts';
 import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
 
 const meta = { title: 'Cockpit', ...screenOf('Cockpit of issue 16', 1000) } satisfies ScreenMeta;
@@ -85,16 +92,85 @@ export const FewOrders: ScreenStory = {
     await beginsItsCell(rightToLeft);
   },
 };
+const nothing = { ...numbersOf(0, 0, 0, 0), amounts: [], refunded: [] };
+/** The first month of an installation: nothing has come in yet. */
+export const Empty: ScreenStory = {
+  ...opens({
+    address,
+    answers: {
+      getCockpit: {
+        data: {
+          ...cockpit,
+          total: nothing,
+          before: nothing,
+          months: cockpit.months.map(({ month, line_share }) => ({
+            month,
+            line_share,
+            ...nothing,
+          })),
+          by_country: [],
+          by_source: [],
+          by_member: [],
+          lacked: { cases: 0, what: [] },
+        },
+      },
+    },
+  }),
+  play: shows('nothing paid'),
+};
+export const EmptyPhone: ScreenStory = {
+  ...Empty,
+  globals: phone,
+  play: async () => {
+    await shows('nothing paid')();
+    await fits();
+  },
+};
 export const Loading: ScreenStory = {
   ...opens({ address, answers: { getCockpit: 'pending' } }),
-  play: shows('Refresh'),
+  play: waits('Counting the figures'),
 };
 export const Failed: ScreenStory = {
   ...opens({ address, answers: { getCockpit: brokenServer } }),
   play: shows('The figures could not be counted.'),
 };
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The figures could not be counted.')();
+    await triesAgain();
+    await fits();
+  },
+};
+const behindAddress = `${address}?list=ratio&by=source&key=display`;
+export const BehindLoading: ScreenStory = {
+  ...opens({ address: behindAddress, answers: { ...full, getCockpitDisputes: 'pending' } }),
+  play: async () => {
+    await drawn();
+    await waits('Loading the list')();
+  },
+};
+export const BehindEmpty: ScreenStory = {
+  ...opens({
+    address: behindAddress,
+    answers: { ...full, getCockpitDisputes: { data: [], more: false } },
+  }),
+  play: async () => {
+    await drawn();
+    await shows('The number counts nothing.')();
+  },
+};
+export const BehindFailed: ScreenStory = {
+  ...opens({ address: behindAddress, answers: { ...full, getCockpitDisputes: brokenServer } }),
+  play: async () => {
+    await drawn();
+    await shows('The list could not be loaded.')();
+    await triesAgain();
+  },
+};
 export const Behind: ScreenStory = {
-  ...opens({ address: `${address}?list=ratio&by=source&key=display`, answers: full }),
+  ...opens({ address: behindAddress, answers: full }),
   play: async () => {
     await drawn();
     await shows('By source: display')();

@@ -3,7 +3,7 @@ import { screen } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, press, shows } from '../../testing/story-steps.ts';
+import { fits, press, shows, triesAgain } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Country Order List',
@@ -113,6 +113,24 @@ export const Phone: ScreenStory = {
   globals: phone,
   play: async () => {
     await shows(said.message)();
+    await fits();
+  },
+};
+export const EmptyPhone: ScreenStory = {
+  ...Empty,
+  globals: phone,
+  play: async () => {
+    await shows('No records found')();
+    await fits();
+  },
+};
+export const LoadingPhone: ScreenStory = { ...Loading, globals: phone };
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The orders could not be counted.')();
+    await triesAgain();
     await fits();
   },
 };

@@ -3,7 +3,7 @@ import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, leaveFocus, press, shows } from '../../testing/story-steps.ts';
+import { fits, leaveFocus, press, shows, triesAgain, waits } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Dispute Case',
@@ -178,9 +178,42 @@ export const ByHandPhone: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   ...at({ getDispute: 'pending' }),
-  play: shows('Case DP-10213'),
+  play: waits('Loading case DP-10213'),
 };
 export const Failed: ScreenStory = {
   ...at({ getDispute: brokenServer }),
   play: shows('This case could not be loaded.'),
+};
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('This case could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
+};
+export const NotFound: ScreenStory = {
+  ...at({ getDispute: { refused: 'There is no case DP-10213.', http: 404 } }),
+  play: shows('There is no case DP-10213.'),
+};
+/** The case is there, its pack is still being made. */
+export const PackLoading: ScreenStory = {
+  ...at({ getDisputePackPlan: 'pending' }),
+  play: waits('Making the pack'),
+};
+export const PackFailed: ScreenStory = {
+  ...at({ getDisputePackPlan: brokenServer }),
+  play: async () => {
+    await shows('The pack could not be made.')();
+    await triesAgain();
+  },
+};
+export const PackFailedPhone: ScreenStory = {
+  ...PackFailed,
+  globals: phone,
+  play: async () => {
+    await shows('The pack could not be made.')();
+    await fits();
+  },
 };

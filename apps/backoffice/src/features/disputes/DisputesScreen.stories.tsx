@@ -3,7 +3,7 @@ import { deskReply, emptyDesk, lostRow } from '../../shared/disputes/testing/row
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, leaveFocus, press, shows } from '../../testing/story-steps.ts';
+import { fits, leaveFocus, press, shows, triesAgain } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Disputes',
@@ -45,6 +45,24 @@ export const Loading: ScreenStory = {
 export const Failed: ScreenStory = {
   ...at({ getDisputes: brokenServer }),
   play: shows('The cases could not be loaded.'),
+};
+export const NothingPhone: ScreenStory = {
+  ...Nothing,
+  globals: phone,
+  play: async () => {
+    await shows('No open cases')();
+    await fits();
+  },
+};
+export const LoadingPhone: ScreenStory = { ...Loading, globals: phone };
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The cases could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
 };
 export const NewCase: ScreenStory = {
   ...at({ getDisputes: deskReply() }),

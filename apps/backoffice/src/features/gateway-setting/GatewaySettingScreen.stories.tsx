@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { press, shows, write } from '../../testing/story-steps.ts';
+import { fits, press, shows, triesAgain, waits, write } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Gateway Setting',
@@ -49,10 +49,27 @@ export const NoGateways: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   ...opens(at({ paymentGateways: 'pending' })),
-  play: shows('Change Gateway'),
+  play: waits('Loading the gateways'),
 };
 export const Failed: ScreenStory = {
   ...opens(at({ paymentGateways: brokenServer })),
   play: shows('The gateways could not be loaded.'),
 };
 export const Phone: ScreenStory = { ...Active, globals: phone };
+export const NoGatewaysPhone: ScreenStory = {
+  ...NoGateways,
+  globals: phone,
+  play: async () => {
+    await shows('No record found')();
+    await fits();
+  },
+};
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The gateways could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
+};

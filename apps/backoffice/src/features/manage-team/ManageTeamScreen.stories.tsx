@@ -3,7 +3,7 @@ import { memberTypesFor } from '@pabean/domain';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, press, shows, write } from '../../testing/story-steps.ts';
+import { fits, press, shows, triesAgain, waits, write } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Manage Team',
@@ -80,6 +80,36 @@ export const Edit: ScreenStory = {
   ...opens({ address: editing, answers: team }),
   play: shows('Leave it empty to keep the old one.'),
 };
+/** The form waits for its member; the list beside it is there. */
+export const EditLoading: ScreenStory = {
+  ...opens({ address: editing, answers: { ...team, teamMemberInfo: 'pending' } }),
+  play: async () => {
+    await loaded();
+    await waits('Loading the team member')();
+  },
+};
+export const EditFailed: ScreenStory = {
+  ...opens({ address: editing, answers: { ...team, teamMemberInfo: brokenServer } }),
+  play: async () => {
+    await loaded();
+    await shows('This team member could not be loaded.')();
+    await triesAgain();
+  },
+};
+/** Deleted meanwhile, or a link that was cut off. */
+export const EditMissing: ScreenStory = {
+  ...opens({
+    address: editing,
+    answers: {
+      ...team,
+      teamMemberInfo: { refused: 'There is no such team member.', http: 404 },
+    },
+  }),
+  play: async () => {
+    await loaded();
+    await shows('There is no such team member.')();
+  },
+};
 export const DeleteQuestion: ScreenStory = {
   ...opens({ address, answers: team }),
   play: async () => {
@@ -96,6 +126,15 @@ export const Loading: ScreenStory = {
 export const Failed: ScreenStory = {
   ...opens({ address, answers: { ...team, getTeamMemberList: brokenServer } }),
   play: shows('The team could not be loaded.'),
+};
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The team could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
 };
 export const LongNames: ScreenStory = {
   ...opens({

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { orderRows } from '../../testing/sample-orders.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer } from '../../testing/story-server.ts';
-import { fits, shows } from '../../testing/story-steps.ts';
+import { fits, shows, triesAgain } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Future Order',
@@ -31,6 +31,28 @@ export const MonthsLoading: ScreenStory = {
 export const MonthsFailed: ScreenStory = {
   ...opens({ address, answers: { getFutureOrderCount: brokenServer } }),
   play: shows('The months could not be loaded.'),
+};
+export const MonthsFailedPhone: ScreenStory = {
+  ...MonthsFailed,
+  globals: phone,
+  play: async () => {
+    await shows('The months could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
+};
+/** No order waits for a later month. */
+export const MonthsEmpty: ScreenStory = {
+  ...opens({
+    address,
+    answers: {
+      getFutureOrderCount: {
+        data: months.map(({ month }) => ({ month, count: 0 })),
+        release: null,
+      },
+    },
+  }),
+  play: shows('This month'),
 };
 export const MonthsPhone: ScreenStory = {
   ...Months,

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
-import { fits, shows } from '../../testing/story-steps.ts';
+import { fits, shows, triesAgain } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Processed By',
@@ -46,6 +46,24 @@ export const Phone: ScreenStory = {
   globals: phone,
   play: async () => {
     await shows(said.message)();
+    await fits();
+  },
+};
+export const EmptyPhone: ScreenStory = {
+  ...Empty,
+  globals: phone,
+  play: async () => {
+    await shows('No records found')();
+    await fits();
+  },
+};
+export const LoadingPhone: ScreenStory = { ...Loading, globals: phone };
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The orders could not be counted.')();
+    await triesAgain();
     await fits();
   },
 };

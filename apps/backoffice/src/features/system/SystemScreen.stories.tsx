@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer } from '../../testing/story-server.ts';
-import { fits, shows } from '../../testing/story-steps.ts';
+import { fits, shows, triesAgain, waits } from '../../testing/story-steps.ts';
 import { fineSystem, wrongSystem } from './testing/system-sample.ts';
 
 const meta = {
@@ -26,7 +26,16 @@ export const Failed: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   ...opens({ address, answers: { getSystem: 'pending' } }),
-  play: shows('Refresh'),
+  play: waits('Looking at the system'),
+};
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The system could not be looked at.')();
+    await triesAgain();
+    await fits();
+  },
 };
 export const Phone: ScreenStory = {
   ...EverythingWrong,

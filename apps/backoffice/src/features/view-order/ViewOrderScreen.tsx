@@ -20,7 +20,7 @@ export function ViewOrderScreen() {
   }
   if (view.state === 'missing') return <NoOrder title={view.message} />;
   if (view.state === 'failed') {
-    return <OrderFailed onRetry={() => void openOrder(orderId)} />;
+    return <OrderFailed orderId={orderId} onRetry={() => void openOrder(orderId)} />;
   }
   if (view.state === 'loading') return <OrderSkeleton orderId={orderId} />;
   return <OrderPage key={orderId} order={view.order} neighbours={neighbours} />;

@@ -76,6 +76,11 @@ export const DocumentLoading: Story = {
   },
 };
 
+export const DocumentLoadingPhone: Story = {
+  ...DocumentLoading,
+  ...openedOrder({ file: pending, phone: true }),
+};
+
 /** The bytes are no document: the page says what to do with the file. */
 export const BrokenDocument: Story = {
   ...openedOrder({ file: () => new Response('not a document') }),
@@ -83,6 +88,11 @@ export const BrokenDocument: Story = {
     await within(canvasElement).findByText(/We cannot show this file here/);
     await within(canvasElement).findByText(/are kept on this device/);
   },
+};
+
+export const BrokenDocumentPhone: Story = {
+  ...BrokenDocument,
+  ...openedOrder({ file: () => new Response('not a document'), phone: true }),
 };
 
 /** Staff wait for an answer: that stands beside the document, never instead of it. */
@@ -132,9 +142,14 @@ export const RefundBeside: Story = {
 };
 
 /** Approved a moment ago: the file has no address yet. */
+const withoutFile = { ...approved, file1: null, path: null, save_as: null };
 export const NoFileYet: Story = {
-  ...openedOrder({ order: { ...approved, file1: null, path: null, save_as: null } }),
+  ...openedOrder({ order: withoutFile }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/The file is not ready yet/);
   },
+};
+export const NoFileYetPhone: Story = {
+  ...NoFileYet,
+  ...openedOrder({ order: withoutFile, phone: true }),
 };

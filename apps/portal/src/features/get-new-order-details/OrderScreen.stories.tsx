@@ -1,6 +1,6 @@
 import type { TravellerStage } from '@pabean/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
 import { standingAt } from '../../testing/orders.ts';
 import { declaredValues, ownOrder } from '../../testing/own-order.ts';
@@ -40,6 +40,7 @@ const at = (stage: TravellerStage, heading: string, { order, ...more }: More = {
 
 const loading = { answers: { [calls.history]: pending } };
 export const Loading: Story = shown('We open your order.', loading);
+export const LoadingPhone: Story = shown('We open your order.', { ...loading, phone: true });
 
 export const Received: Story = at('received', 'We have your application');
 /** Paid, and nobody has begun: the refund table marks "Before we start" too. */
@@ -168,15 +169,59 @@ export const LongNames: Story = shown('We have your application', {
 });
 
 /** The server does not know the order any more; its words. */
-export const NotFound: Story = shown('We could not find this order.', {
+const unknown = {
   answers: { [calls.history]: refusal(404, 'We could not find this order.') },
+};
+export const NotFound: Story = shown('We could not find this order.', unknown);
+export const NotFoundPhone: Story = shown('We could not find this order.', {
+  ...unknown,
+  phone: true,
 });
-export const Failed: Story = shown('We could not load your order', {
-  answers: { [calls.history]: serverError },
+const broken = { answers: { [calls.history]: serverError } };
+export const Failed: Story = shown('We could not load your order', broken);
+
+export const FailedPhone: Story = shown('We could not load your order', { ...broken, phone: true });
+/** The button goes with its words while it is tried again: the keyboard stays on the page. */
+export const TriedAgain: Story = {
+  ...portalStory({ address, answers: { [calls.history]: failsOnce() }, phone: true }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByRole('button', { name: 'Try again' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('We open your order.');
+    await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Broken at the first try, and silent at the next; another visit begins anew. */
+function failsOnce() {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    return tries % 2 === 1 ? serverError() : pending();
+  };
+}
+export const FailedArabic: Story = shown('تعذّر علينا تحميل طلبك', {
+  ...broken,
+  phone: true,
+  lang: 'ar',
 });
 
+/** The server has said nothing for 8 seconds: the wait can be ended. */
+const slow = (again: string, more: Partial<Opening> = {}): Story => ({
+  tags: ['long-timers'],
+  ...portalStory({ address, ...loading, phone: true, ...more }),
+  play: async ({ canvasElement }) => {
+    // By its words: what comes late is hidden from roles where no animation ends.
+    await within(canvasElement).findByText(again);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
+  },
+});
+export const LoadingSlow: Story = slow('Try again');
+export const LoadingSlowArabic: Story = slow('حاول مرة أخرى', { lang: 'ar' });
+
 /** No network, and nothing of this order on the device. */
-export const OfflineWithoutCopy: Story = shown(
-  'There is no internet, and no copy on this device',
-  {},
-);
+const away = 'There is no internet, and no copy on this device';
+export const OfflineWithoutCopy: Story = shown(away, {});
+export const OfflineWithoutCopyPhone: Story = shown(away, { phone: true });

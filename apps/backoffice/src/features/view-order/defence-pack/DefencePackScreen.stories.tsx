@@ -9,7 +9,7 @@ import {
   screenOf,
 } from '../../../testing/story.tsx';
 import { brokenServer } from '../../../testing/story-server.ts';
-import { fits, shows } from '../../../testing/story-steps.ts';
+import { fits, shows, triesAgain, waits } from '../../../testing/story-steps.ts';
 import { sampleGaps, sampleLetter } from '../testing/letter.ts';
 
 const meta = {
@@ -29,11 +29,20 @@ export const Full: ScreenStory = { ...opens({ address, answers: said([]) }), pla
 export const WithGaps: ScreenStory = { ...opens({ address, answers: said() }), play: loaded };
 export const Loading: ScreenStory = {
   ...opens({ address, answers: { getDefenceLetter: 'pending' } }),
-  play: shows('Defence Pack 1'),
+  play: waits('Loading the defence pack'),
 };
 export const Failed: ScreenStory = {
   ...opens({ address, answers: { getDefenceLetter: brokenServer } }),
   play: shows('The defence pack could not be loaded.'),
+};
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The defence pack could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
 };
 export const Phone: ScreenStory = {
   ...WithGaps,

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import {
   opens,
@@ -8,7 +8,7 @@ import {
   screenOf,
 } from '../../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../../testing/story-server.ts';
-import { press, shows } from '../../../testing/story-steps.ts';
+import { fits, press, shows, triesAgain, waits } from '../../../testing/story-steps.ts';
 import { approvalNotice } from '../testing/mail.ts';
 import { completedOrder } from '../testing/order.ts';
 
@@ -38,6 +38,21 @@ const reads = (button: string) => async () => {
 };
 
 export const ApprovalNotice: ScreenStory = { ...opens(at()), play: reads('Approval notice') };
+export const ApprovalNoticeLoading: ScreenStory = {
+  ...opens(at({ getApprovalNotice: 'pending' })),
+  play: async () => {
+    await press('Approval notice');
+    await waits('Loading the mail')();
+  },
+};
+export const ApprovalNoticeFailed: ScreenStory = {
+  ...opens(at({ getApprovalNotice: brokenServer })),
+  play: async () => {
+    await press('Approval notice');
+    await shows('This mail could not be loaded.')();
+    await triesAgain();
+  },
+};
 /** Opens the messenger with the words ready; nothing is sent from here. */
 export const EmailContent: ScreenStory = { ...opens(at()), play: reads('View Email Content') };
 export const EmailContentWithoutTelephone: ScreenStory = {
@@ -57,6 +72,30 @@ export const SentMailFailed: ScreenStory = {
   play: async () => {
     await press('Sent Mail');
     await shows('This mail could not be loaded.')();
+  },
+};
+export const SentMailFailedPhone: ScreenStory = {
+  ...SentMailFailed,
+  globals: phone,
+  play: async () => {
+    await press('Sent Mail');
+    await shows('This mail could not be loaded.')();
+    await fits();
+  },
+};
+export const SentMailLoading: ScreenStory = {
+  ...opens(at({ getSentMail: 'pending' })),
+  play: async () => {
+    await press('Sent Mail');
+    await waits('Loading the mail')();
+  },
+};
+/** Nothing was sent for this order yet. */
+export const SentMailNone: ScreenStory = {
+  ...opens(at({ getOrdersDetails: { data: { ...completedOrder, mailHistory: [] } } })),
+  play: async () => {
+    await press('Sent Mail');
+    await within(await screen.findByRole('dialog')).findByText('No record found');
   },
 };
 export const TransactionDetails: ScreenStory = {

@@ -1,4 +1,3 @@
-import { screen } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import {
   opens,
@@ -8,14 +7,14 @@ import {
   screenOf,
 } from '../../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../../testing/story-server.ts';
-import { fits, shows } from '../../../testing/story-steps.ts';
+import { fits, shows, triesAgain, waits } from '../../../testing/story-steps.ts';
 import { correctedOrder } from '../testing/corrected-order.ts';
 import { timeline } from '../testing/timeline.ts';
 import { Timeline as Section } from './Timeline.tsx';
 
 const meta = {
   title: 'View Order, timeline',
-  ...screenOf('Beyond the specification, get-order-history', 900),
+  ...screenOf('Beyond the specification, get-order-history', 900, false),
   // Alone: it stands at the end of the page, further down than pictures go.
   render: () => <Section order={correctedOrder} />,
 } satisfies ScreenMeta;
@@ -58,11 +57,18 @@ export const Nothing: ScreenStory = {
 };
 export const Loading: ScreenStory = {
   ...at('pending'),
-  play: async () => {
-    await screen.findByRole('status', { name: 'Loading the timeline' });
-  },
+  play: waits('Loading the timeline'),
 };
 export const Failed: ScreenStory = {
   ...at(brokenServer),
   play: shows('The timeline could not be loaded.'),
+};
+export const FailedPhone: ScreenStory = {
+  ...Failed,
+  globals: phone,
+  play: async () => {
+    await shows('The timeline could not be loaded.')();
+    await triesAgain();
+    await fits();
+  },
 };
