@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Button } from '../components/Button/Button.tsx';
 import { Spinner } from '../components/Button/Spinner.tsx';
 import classes from './FormShell.module.css';
+import { leadToWrong } from './lead-to-wrong.ts';
 
 export type FormShellProps = {
   /** It is being sent: the button shows it and does nothing. */
@@ -32,7 +33,7 @@ export type FormShellProps = {
  * Not for: a search or a filter that acts while one types (`SearchBox`).
  *
  * Accessibility: a native form, sent by Enter. After a failed try the focus goes to the first wrong
- * field; what the server refused is an alert. While pending, the button stays focusable and does
+ * field, and its words are an alert where the focus is there already; so is what the server refused. While pending, the button stays focusable and does
  * nothing; while muted, pressing it names what is missing.
  */
 export function FormShell(props: FormShellProps) {
@@ -41,9 +42,10 @@ export function FormShell(props: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
+  const [told, tell] = useState('');
+
   useEffect(() => {
-    if (attempts === 0 || pending) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts > 0 && !pending) tell(leadToWrong(form.current));
   }, [attempts, pending]);
 
   function handle(event: SubmitEvent<HTMLFormElement>) {
@@ -51,13 +53,26 @@ export function FormShell(props: FormShellProps) {
     // A form in a dialog must not submit the form around it.
     event.stopPropagation();
     if (pending) return;
+    tell('');
     setAttempts((count) => count + 1);
     void onSubmit();
   }
 
   return (
-    <form ref={form} noValidate className={classes.root} onSubmit={handle} aria-label={label}>
+    <form
+      ref={form}
+      noValidate
+      className={classes.root}
+      onSubmit={handle}
+      onChange={() => tell('')}
+      aria-label={label}
+    >
       {children}
+      {told && (
+        <div role="alert" className={classes.told}>
+          {told}
+        </div>
+      )}
       <div role="alert" className={classes.alert}>
         {failure}
       </div>

@@ -1,5 +1,6 @@
 export type { FormShellProps } from './FormShell.tsx';
 export { FormShell } from './FormShell.tsx';
+export { leadToWrong } from './lead-to-wrong.ts';
 export type {
   CheckProps,
   FieldProps,

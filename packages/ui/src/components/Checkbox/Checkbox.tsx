@@ -12,8 +12,17 @@ export type { CheckboxProps };
  * Not for: one of several options (`SegmentedChoice`, `Select`).
  *
  * Accessibility: a native checkbox named by its label, turned by Space; an error is its
- * description.
+ * description, and a wrong one has `aria-invalid`.
  */
 export function Checkbox(props: CheckboxProps) {
-  return <MantineCheckbox size="xs" radius={4} classNames={{ ...classes }} {...props} />;
+  return (
+    <MantineCheckbox
+      size="xs"
+      radius={4}
+      classNames={{ ...classes }}
+      // Mantine marks its other inputs, and not this one.
+      aria-invalid={props.error ? true : undefined}
+      {...props}
+    />
+  );
 }

@@ -34,8 +34,8 @@ export type FileDropProps = {
  * keeps the file.
  *
  * Accessibility: a native file input named by `label`; Enter or Space opens the picker; with
- * `enterSends` Enter sends what was chosen. Hint and error are its description. A dropped file and
- * a removed one give it the focus.
+ * `enterSends` Enter sends what was chosen. Hint and error are its description; a file that does not
+ * fit is an alert. A dropped file and a removed one give it the focus.
  */
 export function FileDrop(props: FileDropProps) {
   const { value, onChange, accept, hint, label, name, enterSends } = props;
@@ -132,7 +132,12 @@ export function FileDrop(props: FileDropProps) {
           </button>
         )}
       </div>
-      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {error !== undefined && (
+        // A file that does not fit is refused where the focus is already: nothing would read the words.
+        <div role={refused === null ? undefined : 'alert'}>
+          <ErrorText id={`${id}-error`}>{error}</ErrorText>
+        </div>
+      )}
     </div>
   );
 }

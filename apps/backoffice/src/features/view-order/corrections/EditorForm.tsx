@@ -1,5 +1,14 @@
 import { Button, Spinner } from '@pabean/ui/Button';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { leadToWrong } from '@pabean/ui/form';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import hiding from '../../../shared/hidden.module.css';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { useCorrections } from './CorrectionsContext.tsx';
 import styles from './EditorForm.module.css';
@@ -23,15 +32,19 @@ export function EditorForm({ field, children, hint }: Props) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
-  // A wrong field is where the person goes on.
+  const [told, tell] = useState('');
+  // A wrong field is where the person goes on; who types already is not led away by the next one.
+  const isTried = useRef(true);
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    if (form.current?.contains(document.activeElement) && isWrong(document.activeElement)) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length === 0 || !isTried.current) return;
+    isTried.current = false;
+    tell(leadToWrong(form.current));
   }, [errors]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    isTried.current = true;
+    tell('');
     void save(field);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -47,6 +60,10 @@ export function EditorForm({ field, children, hint }: Props) {
       noValidate
       onSubmit={submit}
       onKeyDown={onKeyDown}
+      onChange={() => {
+        isTried.current = false;
+        tell('');
+      }}
     >
       {conflicts.length === 0 ? children : <ConflictPanel field={field} />}
       <TypedMarks field={field} />
@@ -70,11 +87,14 @@ export function EditorForm({ field, children, hint }: Props) {
         </div>
       </div>
       {hint && <div className={styles.hint}>{hint}</div>}
+      {told && (
+        <div role="alert" className={hiding.hidden}>
+          {told}
+        </div>
+      )}
       <div role="alert" className={styles.failure}>
         {failure}
       </div>
     </form>
   );
 }
-
-const isWrong = (element: Element | null) => element?.getAttribute('aria-invalid') === 'true';

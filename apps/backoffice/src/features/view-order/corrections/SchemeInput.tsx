@@ -74,6 +74,8 @@ export function SchemeInput({ field, value, error, onText }: Props) {
 /** Several of a few: a tick for each. */
 function Choices({ field, value, error, onText }: Props) {
   const { label, values = {} }: SchemeField = schemeFields[field];
+  const errorId = useId();
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   const chosenWords = value.split('\n').filter((word) => word !== '');
   const toggle = (word: string) =>
     chosenWords.includes(word)
@@ -88,9 +90,10 @@ function Choices({ field, value, error, onText }: Props) {
           label={text}
           checked={chosenWords.includes(word)}
           onChange={() => onText(toggle(word).join('\n'))}
+          {...wrong}
         />
       ))}
-      {error && <ErrorText>{error}</ErrorText>}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </fieldset>
   );
 }

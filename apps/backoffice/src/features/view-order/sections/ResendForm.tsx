@@ -1,7 +1,10 @@
 import { mailServiceProviders } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
+import { leadToWrong } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import { IconSend } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import hiding from '../../../shared/hidden.module.css';
 import { noDocumentWords } from '../no-document.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
@@ -14,12 +17,23 @@ const reasonId = 'resend-reason';
 export function ResendForm({ order }: { order: OrderDetail }) {
   const { form, send, conflict, forgetConflict } = useResendForm(order);
   const nothingToSend = order.uploadDoc === null;
+  const element = useRef<HTMLFormElement>(null);
+  const [told, tell] = useState('');
+  const isPressed = useRef(false);
+  const { errors } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    if (isPressed.current) tell(leadToWrong(element.current));
+    isPressed.current = false;
+  }, [errors]);
   return (
     <form
+      ref={element}
       noValidate
       aria-label="Resend mail"
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
+      onChange={() => tell('')}
     >
       <TextInput
         {...form.field('email')}
@@ -45,13 +59,21 @@ export function ResendForm({ order }: { order: OrderDetail }) {
             aria-disabled={nothingToSend || form.pending || undefined}
             {...(nothingToSend && { 'data-disabled': true, 'aria-describedby': reasonId })}
             onClick={() => {
-              if (!nothingToSend) void send(provider);
+              if (nothingToSend) return;
+              isPressed.current = true;
+              tell('');
+              void send(provider);
             }}
           >
             Resend Mail ({provider})
           </Button>
         ))}
       </div>
+      {told && (
+        <div role="alert" className={hiding.hidden}>
+          {told}
+        </div>
+      )}
       <RefusalAlert message={conflict} onLoaded={forgetConflict} />
       {nothingToSend && (
         <p id={reasonId} className={styles.reason}>

@@ -50,6 +50,19 @@ it('the words of the last try go with the next', async () => {
   await form().findByText(message);
 });
 
+it('leads to the address that is wrong, at every press', async () => {
+  await open(409);
+  await form().findByText(message);
+  const address = form().getByLabelText('Send to');
+  fireEvent.change(address, { target: { value: '' } });
+  for (const provider of ['AWS', 'Sendgrid']) {
+    const button = form().getByRole('button', { name: `Resend Mail (${provider})` });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(address));
+  }
+});
+
 it('a refusal that is not about the order offers nothing', async () => {
   const said = vi.spyOn(notify, 'failure').mockReturnValue();
   await open(429);

@@ -105,15 +105,16 @@ type ReasonsProps = {
   onChange: (reason: string) => void;
 };
 
-/** None is ticked before; a message stands above the choices. */
+/** None is ticked before; a message stands above the choices, and is read with the first of them. */
 function Reasons({ texts, value, error, onChange }: ReasonsProps) {
   const name = useId();
   const errorId = `${name}-error`;
+  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   return (
-    <fieldset className={styles.reasons} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={styles.reasons}>
       <legend>{texts.why}</legend>
       {error && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
@@ -124,6 +125,7 @@ function Reasons({ texts, value, error, onChange }: ReasonsProps) {
             name={name}
             value={reason}
             checked={value === reason}
+            {...wrong}
             onChange={() => onChange(reason)}
           />
           {texts[reason]}

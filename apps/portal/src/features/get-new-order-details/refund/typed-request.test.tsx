@@ -45,6 +45,18 @@ it('a request that was typed before a reload is in sight again', async () => {
   expect([details?.open, words.value]).toEqual([true, 'I fell ill.']);
 });
 
+it('a request without a reason leads to the reasons at every press, and their words are read there', async () => {
+  await open();
+  const button = screen.getByRole('button', { name: texts.ask });
+  for (const _ of [1, 2]) {
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
+  }
+  const described = document.activeElement?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe(texts.whyMissing);
+});
+
 it('a request of which nothing is typed is closed', async () => {
   const { details } = await open();
   expect([details?.open, sessionStorage.length]).toEqual([false, 0]);
