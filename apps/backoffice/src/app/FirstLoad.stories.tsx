@@ -5,7 +5,7 @@ import { FirstLoad } from './FirstLoad.tsx';
 
 const meta = {
   title: 'First load',
-  ...screenOf('section 9, lazily loaded scripts', 240),
+  ...screenOf('section 9, lazily loaded scripts', 240, false),
 } satisfies ScreenMeta;
 export default meta;
 
