@@ -42,10 +42,10 @@ export function FormShell(props: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
-  const [told, tell] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (attempts > 0 && !pending) tell(leadToWrong(form.current));
+    if (attempts > 0 && !pending) setAnnounced(leadToWrong(form.current));
   }, [attempts, pending]);
 
   function handle(event: SubmitEvent<HTMLFormElement>) {
@@ -53,7 +53,7 @@ export function FormShell(props: FormShellProps) {
     // A form in a dialog must not submit the form around it.
     event.stopPropagation();
     if (pending) return;
-    tell('');
+    setAnnounced('');
     setAttempts((count) => count + 1);
     void onSubmit();
   }
@@ -64,13 +64,13 @@ export function FormShell(props: FormShellProps) {
       noValidate
       className={classes.root}
       onSubmit={handle}
-      onChange={() => tell('')}
+      onChange={() => setAnnounced('')}
       aria-label={label}
     >
       {children}
-      {told && (
+      {announced && (
         <div role="alert" className={classes.told}>
-          {told}
+          {announced}
         </div>
       )}
       <div role="alert" className={classes.alert}>

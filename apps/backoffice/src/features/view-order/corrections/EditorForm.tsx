@@ -32,19 +32,19 @@ export function EditorForm({ field, children, hint }: Props) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
-  const [told, tell] = useState('');
+  const [announced, setAnnounced] = useState('');
   // A wrong field is where the person goes on; who types already is not led away by the next one.
   const isTried = useRef(true);
   useEffect(() => {
     if (Object.keys(errors).length === 0 || !isTried.current) return;
     isTried.current = false;
-    tell(leadToWrong(form.current));
+    setAnnounced(leadToWrong(form.current));
   }, [errors]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     isTried.current = true;
-    tell('');
+    setAnnounced('');
     void save(field);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -62,7 +62,7 @@ export function EditorForm({ field, children, hint }: Props) {
       onKeyDown={onKeyDown}
       onChange={() => {
         isTried.current = false;
-        tell('');
+        setAnnounced('');
       }}
     >
       {conflicts.length === 0 ? children : <ConflictPanel field={field} />}
@@ -87,9 +87,9 @@ export function EditorForm({ field, children, hint }: Props) {
         </div>
       </div>
       {hint && <div className={styles.hint}>{hint}</div>}
-      {told && (
+      {announced && (
         <div role="alert" className={hiding.hidden}>
-          {told}
+          {announced}
         </div>
       )}
       <div role="alert" className={styles.failure}>

@@ -18,12 +18,12 @@ export function ResendForm({ order }: { order: OrderDetail }) {
   const { form, send, conflict, forgetConflict } = useResendForm(order);
   const nothingToSend = order.uploadDoc === null;
   const element = useRef<HTMLFormElement>(null);
-  const [told, tell] = useState('');
+  const [announced, setAnnounced] = useState('');
   const isPressed = useRef(false);
   const { errors } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
-    if (isPressed.current) tell(leadToWrong(element.current));
+    if (isPressed.current) setAnnounced(leadToWrong(element.current));
     isPressed.current = false;
   }, [errors]);
   return (
@@ -33,7 +33,7 @@ export function ResendForm({ order }: { order: OrderDetail }) {
       aria-label="Resend mail"
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
-      onChange={() => tell('')}
+      onChange={() => setAnnounced('')}
     >
       <TextInput
         {...form.field('email')}
@@ -61,7 +61,7 @@ export function ResendForm({ order }: { order: OrderDetail }) {
             onClick={() => {
               if (nothingToSend) return;
               isPressed.current = true;
-              tell('');
+              setAnnounced('');
               void send(provider);
             }}
           >
@@ -69,9 +69,9 @@ export function ResendForm({ order }: { order: OrderDetail }) {
           </Button>
         ))}
       </div>
-      {told && (
+      {announced && (
         <div role="alert" className={hiding.hidden}>
-          {told}
+          {announced}
         </div>
       )}
       <RefusalAlert message={conflict} onLoaded={forgetConflict} />
