@@ -29,7 +29,7 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   const { databaseUrl, logger, onChange, onGap } = options;
   let client: pg.Client | null = null;
   /** The connection that owes an answer. */
-  let asked: pg.Client | null = null;
+  let busyClient: pg.Client | null = null;
   let aliveAt = 0;
   let proof = '';
   let isProven = false;
@@ -57,12 +57,12 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
 
   /** Asks one question at a time: others would wait in the driver behind one that gets no answer. */
   async function ask(one: pg.Client, question: () => Promise<unknown>): Promise<void> {
-    asked = one;
+    busyClient = one;
     try {
       await question();
       if (client === one) aliveAt = Date.now();
     } finally {
-      if (asked === one) asked = null;
+      if (busyClient === one) busyClient = null;
     }
   }
 
@@ -104,7 +104,7 @@ export function makeSessionNews(options: SessionNewsOptions): SessionNews {
   async function look(one: pg.Client, isNew: boolean): Promise<void> {
     if (isNew) return open(one);
     if (isSilent()) return lose(one);
-    if (asked !== one) await ask(one, () => one.query('select 1'));
+    if (busyClient !== one) await ask(one, () => one.query('select 1'));
   }
 
   const lookSafely = () => {

@@ -156,24 +156,28 @@ async function leaveOnce(
   lastCall: LastCall,
   whenItLeaves: () => void,
 ): Promise<AnswerEnd> {
-  let said: Promise<Said> | undefined;
+  let reply: Promise<GatewayReply> | undefined;
   return writeDown(deps.db, async (trx) => {
     const answer = await takeSendingAnswer(trx, disputePk, 'wait for it');
     // It was written down, and the answer to that is missing; else another process has ended it.
-    if (answer === undefined) return (await said)?.end ?? 'on its way';
-    if (said === undefined) whenItLeaves();
-    said ??= leave(deps, answer, lastCall);
-    return (await said).write(trx, answer);
+    if (answer === undefined) return (await reply)?.end ?? 'on its way';
+    if (reply === undefined) whenItLeaves();
+    reply ??= leave(deps, answer, lastCall);
+    return (await reply).write(trx, answer);
   });
 }
 
 /** What a gateway said to the last call. */
-interface Said {
+interface GatewayReply {
   readonly end: AnswerEnd;
   readonly write: (trx: Transaction<Database>, answer: SendingAnswer) => Promise<AnswerEnd>;
 }
 
-async function leave({ logger }: Deps, answer: SendingAnswer, lastCall: LastCall): Promise<Said> {
+async function leave(
+  { logger }: Deps,
+  answer: SendingAnswer,
+  lastCall: LastCall,
+): Promise<GatewayReply> {
   try {
     const words = await lastCall();
     return { end: 'sent', write: (trx, row) => sentEnd(trx, row, words) };
