@@ -83,6 +83,8 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
+            // Who presses Enter twice does not go on to the payments above it.
+            data-autofocus
             // Really disabled it would lose the focus.
             data-disabled={!canSave}
             aria-disabled={!canSave || undefined}
