@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { Button } from '../components/Button/Button.tsx';
 import { Spinner } from '../components/Button/Spinner.tsx';
 import classes from './FormShell.module.css';
-import { leadToWrong } from './lead-to-wrong.ts';
 
 export type FormShellProps = {
   /** It is being sent: the button shows it and does nothing. */
@@ -33,7 +32,7 @@ export type FormShellProps = {
  * Not for: a search or a filter that acts while one types (`SearchBox`).
  *
  * Accessibility: a native form, sent by Enter. After a failed try the focus goes to the first wrong
- * field, and its words are an alert where the focus is there already; so is what the server refused. While pending, the button stays focusable and does
+ * field; what the server refused is an alert. While pending, the button stays focusable and does
  * nothing; while muted, pressing it names what is missing.
  */
 export function FormShell(props: FormShellProps) {
@@ -42,10 +41,9 @@ export function FormShell(props: FormShellProps) {
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
 
-  const [announced, setAnnounced] = useState('');
-
   useEffect(() => {
-    if (attempts > 0 && !pending) setAnnounced(leadToWrong(form.current));
+    if (attempts === 0 || pending) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts, pending]);
 
   function handle(event: SubmitEvent<HTMLFormElement>) {
@@ -53,26 +51,13 @@ export function FormShell(props: FormShellProps) {
     // A form in a dialog must not submit the form around it.
     event.stopPropagation();
     if (pending) return;
-    setAnnounced('');
     setAttempts((count) => count + 1);
     void onSubmit();
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.root}
-      onSubmit={handle}
-      onChange={() => setAnnounced('')}
-      aria-label={label}
-    >
+    <form ref={form} noValidate className={classes.root} onSubmit={handle} aria-label={label}>
       {children}
-      {announced && (
-        <div role="alert" className={classes.told}>
-          {announced}
-        </div>
-      )}
       <div role="alert" className={classes.alert}>
         {failure}
       </div>
