@@ -11,7 +11,7 @@ import { EvidenceAtPurchase } from './EvidenceAtPurchase.tsx';
 
 const meta = {
   title: 'View Order, evidence at purchase',
-  ...screenOf('section 2, View Order; Beyond the specification, Evidence at purchase', 900),
+  ...screenOf('section 2, View Order; Beyond the specification, Evidence at purchase', 900, false),
 } satisfies ScreenMeta;
 export default meta;
 

@@ -87,8 +87,10 @@ async function waitingHere(): Promise<void> {
     type: 'image/jpeg',
   };
   const text = 'Her name is Paula Brandt, passport C7TT01R42.';
-  await keepUnsent('104777', 'message', { text, file, key: '1', waits: true });
-  await letWait('104777', 'message', '1');
+  // One of its own: what another story sends is on its way as long as the page stands.
+  const key = crypto.randomUUID();
+  await keepUnsent('104777', 'message', { text, file, key, waits: true });
+  await letWait('104777', 'message', key);
 }
 const waiting = (words: string, more: Partial<Opening> = {}): Story => {
   const opened = messages(conversation.slice(2), { before: waitingHere, ...more });
