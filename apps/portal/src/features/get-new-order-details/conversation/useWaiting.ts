@@ -59,9 +59,8 @@ export function useWaiting(orderId: string, onSent: () => void) {
     if (result.ok) await keepUnsent(orderId, about, null);
     else if (!isUnreachable(result) && !isLocked(result)) await goNoMore(about);
     await tellChange();
-    // Where the e-mail is asked for the page says so; a network is missing to all of it.
-    const isSaid = !result.ok && !isWithoutNetwork(result) && !isLocked(result);
-    setFailures((now) => ({ ...now, [about]: isSaid ? result : null }));
+    const failure = result.ok || isWithoutNetwork(result) ? null : result;
+    setFailures((now) => ({ ...now, [about]: failure }));
     end();
     if (result.ok) onSent();
     else if (isLocked(result)) lock(orderId);
