@@ -4,10 +4,12 @@ import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Button/Spinner.tsx';
 import { failedWords, stillWords } from './askedPages.ts';
 import classes from './Pager.module.css';
-import type { PagerProps } from './pagerTypes.ts';
+import type { AskedPage } from './pagerTypes.ts';
 
-type AskedNoteProps = Pick<PagerProps, 'page' | 'pageSize'> & {
-  asked: NonNullable<PagerProps['asked']>;
+type AskedNoteProps = {
+  page: number;
+  pageSize: number | string;
+  asked: AskedPage;
   id: string;
   /** Try again was pressed. */
   onPress: () => void;

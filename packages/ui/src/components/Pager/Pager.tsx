@@ -4,9 +4,30 @@ import { AskedNote } from './AskedNote.tsx';
 import { turnsFrom, withPage } from './askedPages.ts';
 import classes from './Pager.module.css';
 import { PagerPages } from './PagerPages.tsx';
-import type { PagerProps } from './pagerTypes.ts';
+import type { AskedPage, PagerNumbers } from './pagerTypes.ts';
 
-export type { AskedPage, PagerProps } from './pagerTypes.ts';
+export type { AskedPage } from './pagerTypes.ts';
+
+export type PagerProps<Size extends number | string = number | string> = {
+  /** The page whose rows stand, counted from 1. */
+  page: number;
+  /** Undefined until the number is known: the pages appear with the answer, and nothing else moves. */
+  pageCount: number | undefined;
+  /** The numbers to offer and the gaps between them: `pageRange` of `@pabean/domain` chooses them. */
+  pages: PagerNumbers;
+  /** Another page is asked for, or once more the one that did not come. */
+  onPage: (page: number) => void;
+  /** A size is shown as it is: a number, or a word such as "All". */
+  pageSize: Size;
+  /** The sizes to choose from. */
+  pageSizes: readonly Size[];
+  /** Another size is chosen. */
+  onPageSize: (size: NoInfer<Size>) => void;
+  /** What was asked for while the rows of `page` stand; it is marked, and can be tried again. */
+  asked?: AskedPage<NoInfer<Size>> | undefined;
+  /** Nothing can be pressed, as while a page loads. */
+  disabled?: boolean | undefined;
+};
 
 /**
  * Try again keeps the focus, and goes with the words beside it: the open page takes it then, once that is the

@@ -1,17 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import classes from './Pager.module.css';
-import type { PagerProps } from './pagerTypes.ts';
+import type { AskedPage, PagerNumbers } from './pagerTypes.ts';
 
 /** Phones have room for six numbers: they drop those that are neither near nor at an end. */
-function isFar(item: number, page: number, pages: PagerProps['pages']): boolean {
+function isFar(item: number, page: number, pages: PagerNumbers): boolean {
   if (pages.length <= 6 || item === pages[0] || item === pages.at(-1)) return false;
   const near = page === pages[0] || page === pages.at(-1) ? 2 : 1;
   return Math.abs(item - page) > near;
 }
 
-type PagerPagesProps = Pick<PagerProps, 'page' | 'pages' | 'onPage' | 'disabled'> & {
+type PagerPagesProps = {
+  page: number;
+  pages: PagerNumbers;
+  onPage: (page: number) => void;
+  disabled: boolean;
   /** The one of these that is asked for while another one's rows stand. */
-  asked: PagerProps['asked'];
+  asked: AskedPage | undefined;
   /** What says that it did not come. */
   noteId: string;
   current: RefObject<HTMLButtonElement | null>;
