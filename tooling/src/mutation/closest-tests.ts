@@ -204,6 +204,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'mail/last-try',
     'endpoints/admin/get-system',
   ),
+  part('write-down', 'write-down.ts', 'usecases/write-down', 'mail/record-sent'),
   part(
     'mail-health',
     'mail/{mail-health,mail-notice,mail-outcomes}.ts',

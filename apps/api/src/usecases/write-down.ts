@@ -14,19 +14,21 @@ const isClosed = ({ message }: Error) =>
  * Writes down what has been done outside of the database, and tries again while that is away or the row is
  * held: what is not written down is done once more.
  * @param write gets whether it is tried again, for the answer to a commit can be lost where the commit was not
+ * @param wait lets so many milliseconds pass
  */
 export async function writeDown<Result>(
   db: Kysely<Database>,
   write: (trx: Transaction<Database>, isAgain: boolean) => Promise<Result>,
+  wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<Result> {
   for (let turn = 0; ; turn += 1) {
     try {
       return await db.transaction().execute((trx) => write(trx, turn > 0));
     } catch (error) {
-      const wait = waits[turn];
-      const isOver = wait === undefined || databaseTrouble(error) === null;
+      const ms = waits[turn];
+      const isOver = ms === undefined || databaseTrouble(error) === null;
       if (isOver || isClosed(error as Error)) throw error;
-      await pause(wait);
+      await wait(ms);
     }
   }
 }

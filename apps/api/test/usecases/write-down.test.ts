@@ -1,12 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { writeDown } from '../../src/usecases/write-down.ts';
 
 let waited = 0;
-vi.mock('node:timers/promises', () => ({
-  setTimeout: async (ms: number) => {
-    waited += ms;
-  },
-}));
+const wait = async (ms: number) => {
+  waited += ms;
+};
 beforeEach(() => {
   waited = 0;
 });
@@ -25,17 +23,17 @@ const away = 'Connection terminated unexpectedly';
 const isAgain = async (_: unknown, again: boolean) => again;
 
 test('a database that is away for a minute is waited for', async () => {
-  expect(await writeDown(failing(0, away), isAgain)).toBe(false);
+  expect(await writeDown(failing(0, away), isAgain, wait)).toBe(false);
   expect(waited).toBe(0);
-  expect(await writeDown(failing(7, away), isAgain)).toBe(true);
+  expect(await writeDown(failing(7, away), isAgain, wait)).toBe(true);
   expect(waited).toBeGreaterThanOrEqual(60_000);
-  await expect(writeDown(failing(8, away), isAgain)).rejects.toThrow(away);
+  await expect(writeDown(failing(8, away), isAgain, wait)).rejects.toThrow(away);
 });
 
 test.each(['Cannot use a pool after calling end on the pool', 'a rule was broken'])(
   'nothing is waited for after "%s"',
   async (message) => {
-    await expect(writeDown(failing(1, message), isAgain)).rejects.toThrow(message);
+    await expect(writeDown(failing(1, message), isAgain, wait)).rejects.toThrow(message);
     expect(waited).toBe(0);
   },
 );
