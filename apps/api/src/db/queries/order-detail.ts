@@ -78,6 +78,7 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
     .select(['a.name as assign_to', 'p.name as processed_by_name', 's.created_at as signed_at'])
     .select(sql<boolean>`a.deleted_at is not null`.as('assignee_left'))
     .select('e.evidence as purchase')
+    .select(sql<string>`date_trunc('hour', now(), 'UTC')::text`.as('hour'))
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -31,3 +31,33 @@ const record = statement<OrderView, object>((db, value) =>
 export async function recordOrderView(db: Kysely<Database>, view: OrderView): Promise<void> {
   await record(db, view);
 }
+
+/** What was recorded in an hour, by member and order. */
+interface RecordedViews {
+  readonly hour: string;
+  readonly views: Set<string>;
+}
+const recorded = new WeakMap<Kysely<Database>, RecordedViews>();
+const mostViews = 50_000;
+
+/**
+ * As `recordOrderView`, but an order that this process recorded for the member in the same hour is not
+ * written again: an open page looks at its order every 20 s, and each statement costs.
+ *
+ * @param hour the database's, so that no other clock decides
+ */
+export async function recordOrderViewOnce(
+  db: Kysely<Database>,
+  view: OrderView,
+  hour: string,
+): Promise<void> {
+  let known = recorded.get(db);
+  if (known?.hour !== hour || known.views.size >= mostViews) {
+    known = { hour, views: new Set() };
+    recorded.set(db, known);
+  }
+  const key = `${view.memberId} ${view.orderId}`;
+  if (known.views.has(key)) return;
+  await record(db, view);
+  known.views.add(key);
+}

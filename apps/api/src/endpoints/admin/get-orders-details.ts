@@ -1,7 +1,7 @@
 import type { Call } from '@pabean/api-client/contract';
 import { Refusal } from '../../core/refusal.ts';
 import { findOrderDetail } from '../../db/queries/order-detail.ts';
-import { recordOrderView } from '../../db/queries/order-views.ts';
+import { recordOrderViewOnce } from '../../db/queries/order-views.ts';
 import type { Handler } from '../../http/context.ts';
 import { otherOrdersOf } from '../../usecases/checks/other-orders.ts';
 import { orderDetailView } from '../../usecases/orders/order-detail-view.ts';
@@ -12,12 +12,13 @@ export const getOrdersDetails: Handler<Call<'getOrdersDetails'>> = async (
   { services, member, ip },
 ) => {
   const { orderId } = params;
-  const [record] = await Promise.all([
-    findOrderDetail(services.db, orderId),
-    recordOrderView(services.db, { orderId, memberId: member.id, ip }),
-  ]);
+  const record = await findOrderDetail(services.db, orderId);
   if (record === null) throw new Refusal(404, `There is no order ${orderId}.`);
-  const twice = await otherOrdersOf(services.db, record.order);
+  const view = { orderId, memberId: member.id, ip };
+  const [twice] = await Promise.all([
+    otherOrdersOf(services.db, record.order),
+    recordOrderViewOnce(services.db, view, record.order.hour),
+  ]);
   return {
     message: 'Order details.',
     data: orderDetailView(record, services, member.sessionId, twice),
