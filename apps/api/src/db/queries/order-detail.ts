@@ -4,9 +4,10 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { parseTimestamp } from '../pg-types.ts';
 import { type PlaceOf, statement } from '../prepared.ts';
 import type { Database } from '../schema.ts';
-import { conversationOf, parseEntry, textOf } from './order-detail-conversation.ts';
-import { furtherPaymentsOf, parsePayment } from './order-payments.ts';
-import { refundRequestOf, timesOfRequest, wasFiled } from './refund-request.ts';
+import { parseEntry, textOf } from './order-detail-conversation.ts';
+import { hasLaterParts, laterParts, noLaterParts } from './order-detail-later.ts';
+import { parsePayment } from './order-payments.ts';
+import { timesOfRequest } from './refund-request.ts';
 
 // Named one by one: a prepared `select *` fails once a migration has added a column.
 const orderColumns = [
@@ -67,7 +68,7 @@ const remarkColumns = [
 ] as const;
 
 /** One statement: the parts are those of one moment, and are read in one turn. */
-const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
+const orderWithParts = (db: Kysely<Database>, value: PlaceOf<{ orderId: string }>) =>
   db
     .selectFrom('orders as o')
     .leftJoin('staff_member as a', 'a.id', 'o.assigned_to')
@@ -147,61 +148,39 @@ const orderDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
           .whereRef('order_pk', '=', 'o.id')
           .orderBy('id', 'desc'),
       ).as('remarks'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_correction as c')
-          .leftJoin('document as d', 'd.id', 'c.document_id')
-          .select([
-            'c.id',
-            textOf('c.at').as('at'),
-            'c.order_version',
-            'c.field',
-            'c.before',
-            'c.after',
-            'c.reason',
-            'c.corrected_by',
-            'c.member_name',
-            sql<boolean>`d.id is not null and d.replaced_at is null`.as('after_approval'),
-          ])
-          .whereRef('c.order_pk', '=', 'o.id')
-          .orderBy('c.id', 'desc'),
-      ).as('corrections'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('asked_correction as w')
-          .select([
-            'w.id',
-            textOf('w.at').as('at'),
-            'w.field',
-            'w.before',
-            'w.after',
-            'w.reason',
-            'w.state',
-            'w.sentence',
-            'w.decided_name',
-            textOf('w.decided_at').$castTo<string | null>().as('decided_at'),
-          ])
-          .whereRef('w.order_pk', '=', 'o.id')
-          .orderBy('w.id', 'desc'),
-      ).as('asked'),
-      jsonArrayFrom(conversationOf(db)).as('entries'),
-      refundRequestOf(eb.ref('o.id')).as('refund_request'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('dispute')
-          .select(['dispute_id', 'kind', 'dispute.state'])
-          .whereRef('order_pk', '=', 'o.id')
-          .orderBy('id', 'desc'),
-      ).as('disputes'),
-      jsonArrayFrom(furtherPaymentsOf(eb.ref('o.id'))).as('payments'),
-      wasFiled.as('was_filed'),
     ])
-    .where('o.order_id', '=', value('orderId')),
+    .where('o.order_id', '=', value('orderId'));
+
+const wholeDetail = statement((db, value: PlaceOf<{ orderId: string }>) =>
+  orderWithParts(db, value).select([...laterParts(db), sql<boolean>`true`.as('has_later_parts')]),
 );
+const detailAlone = statement((db, value: PlaceOf<{ orderId: string }>) =>
+  orderWithParts(db, value).select([...noLaterParts, hasLaterParts.as('has_later_parts')]),
+);
+
+/** Orders that had later parts when this process last looked: of these all is asked for at once. */
+const withLaterParts = new WeakMap<Kysely<Database>, Set<string>>();
+const mostRemembered = 10_000;
+
+/** Later parts are read only of an order that has some, then together with all else, anew. */
+async function readDetail(db: Kysely<Database>, orderId: string) {
+  let known = withLaterParts.get(db);
+  if (known === undefined || known.size >= mostRemembered) {
+    known = new Set();
+    withLaterParts.set(db, known);
+  }
+  if (!known.has(orderId)) {
+    const [alone] = await detailAlone(db, { orderId });
+    if (alone?.has_later_parts !== true) return alone;
+    known.add(orderId);
+  }
+  const [whole] = await wholeDetail(db, { orderId });
+  return whole;
+}
 
 /** An order and everything that belongs to it, as the View Order screen needs it; null if unknown. */
 export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
-  const [row] = await orderDetail(db, { orderId });
+  const row = await readDetail(db, orderId);
   if (row === undefined) return null;
   // All at once: each time that something is taken away, 60 columns are copied.
   const {
@@ -234,16 +213,16 @@ export async function findOrderDetail(db: Kysely<Database>, orderId: string) {
     downloads: downloads.map((download) => ({ ...download, ...timesOf(download) })),
     remarks: remarks.map((remark) => ({ ...remark, ...timesOf(remark) })),
     signedAt: signed_at,
-    corrections: corrections.map((row) => ({ ...row, at: parseTimestamp(row.at) })),
+    corrections: (corrections ?? []).map((row) => ({ ...row, at: parseTimestamp(row.at) })),
     refundRequest: refund_request === null ? null : timesOfRequest(refund_request),
-    asked: asked.map((row) => ({
+    asked: (asked ?? []).map((row) => ({
       ...row,
       at: parseTimestamp(row.at),
       decided_at: row.decided_at && parseTimestamp(row.decided_at),
     })),
-    entries: entries.map(parseEntry),
-    disputes,
-    payments: payments.map(parsePayment),
+    entries: (entries ?? []).map(parseEntry),
+    disputes: disputes ?? [],
+    payments: (payments ?? []).map(parsePayment),
   };
 }
 
