@@ -13,7 +13,7 @@ type Props = {
   /** Of one order the words say why; several can be shown. */
   stayed: readonly Stayed[];
   onShow: (stayed: readonly Stayed[]) => void;
-  /** What it tells is being read: its minute stands still. */
+  /** What it tells is being read, or its undoing is under way: its minute stands still. */
   held: boolean;
   /** What can be done beside closing it. */
   children?: (onFocus: FocusEventHandler<HTMLElement>) => ReactNode;
@@ -59,7 +59,7 @@ export function UndoCard({ message, isDone, stayed, onShow, held, children }: Pr
   );
 }
 
-/** It goes after a minute, in which what it tells is not being read. */
+/** It goes after a minute, to which the time it is held does not count. */
 function useMinute(held: boolean): void {
   const left = useRef(undoMs);
   useEffect(() => {

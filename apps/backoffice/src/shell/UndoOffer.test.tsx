@@ -108,6 +108,24 @@ it('is offered for a minute', async () => {
   expect(undoButton()).toBeNull();
 });
 
+it('does not go while it works, and can be pressed again where no answer came', async () => {
+  const lost = Promise.withResolvers<Response>();
+  let answer: () => Response | Promise<Response> = () => lost.promise;
+  server(() => answer());
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await assign();
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  fireEvent.click(undoButton() as HTMLElement);
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(undoButton()).not.toBeNull();
+  await act(async () => lost.reject(new TypeError('offline')));
+  await screen.findByText(/The server cannot be reached/);
+  answer = () => json(refused, 409);
+  fireEvent.click(undoButton() as HTMLElement);
+  await screen.findByText(refused.message);
+  expect(undoButton()).toBeNull();
+});
+
 it('gives the focus back to where it was', async () => {
   server();
   await assign();

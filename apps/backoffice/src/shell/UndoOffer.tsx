@@ -30,7 +30,8 @@ export function UndoOffer() {
     forgetUndo();
     return forgetUndo;
   }, []);
-  const shows = { held: opened, onShow: show };
+  // An undoing that is lost or breaks off late can still be offered again.
+  const shows = { held: opened || pending, onShow: show };
   return (
     <>
       {/* Always there: a status that comes with its words is not read by every reader. */}

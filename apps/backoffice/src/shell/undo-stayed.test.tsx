@@ -18,7 +18,7 @@ const stayed = [
 const changed = ['100001'];
 const message = '1 changed, 3 left alone.';
 
-type Answer = () => Response;
+type Answer = () => Response | Promise<Response>;
 const done =
   (data: object): Answer =>
   () =>
@@ -187,6 +187,24 @@ it('offers the rest of an undoing that broke off, and says that it did', async (
   const tries = () => sent.filter(({ path }) => path.endsWith('/undo-change'));
   await waitFor(() => expect(tries()).toHaveLength(3));
   expect(tries()[2]?.body).toMatchObject({ orderId: rows.slice(1000).map(({ id }) => id) });
+});
+
+it('offers the rest also where it broke off after the minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let second: (response: Response) => void = () => {};
+  let calls = 0;
+  await open(() =>
+    calls++ === 0 ? done(done1000)() : new Promise((resolve) => (second = resolve)),
+  );
+  const versions = Object.fromEntries(rows.map(({ id }) => [id, 2]));
+  act(() => offerUndo({ message: 'Moved.', versions }));
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls).toBe(2));
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  await act(async () => second(json({ status: 0, message: 'Not now.' }, 503)));
+  await screen.findByText('500 orders were changed.');
+  screen.getByRole('button', { name: 'Undo' });
 });
 
 it('also lists what a change left alone', async () => {
