@@ -151,7 +151,7 @@ export const grantedOfOrder = sql<string | null>`(select r.granted from refund_r
 
 /**
  * Of an order `o` in Refunds or refunded, as part of a statement about it: whether it has been filed, by a
- * document or by a move that nobody undid. Null of others. An undoing is the change right after its move.
+ * document or by a move or a restoring that nobody undid. Null of others. An undoing is the change right after it.
  */
 export const wasFiled = sql<
   boolean | null
@@ -159,7 +159,8 @@ export const wasFiled = sql<
   then exists (select from document d where d.order_pk = o.id and d.replaced_at is null)
     or exists (
       select from order_history m
-      where m.order_pk = o.id and m.action = 'moved' and m.detail->>'to' in ('AwaitingGovt', 'Completed')
+      where m.order_pk = o.id and m.action in ('moved', 'restored')
+        and m.detail->>'to' in ('AwaitingGovt', 'Completed')
         and not exists (
           select from order_history u
           where u.order_pk = m.order_pk and u.order_version = m.order_version + 1 and u.action = 'undone'))

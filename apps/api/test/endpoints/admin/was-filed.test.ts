@@ -5,9 +5,11 @@ import { addDocument } from '../../support/documents.ts';
 
 let app: TestApp;
 let team: SignedIn;
+let admin: SignedIn;
 beforeAll(async () => {
   app = await testApp();
   team = await app.signIn('Team', 'Ayu Lestari');
+  admin = await app.signIn('Admin', 'Made Wirawan');
 });
 afterAll(() => app.stop());
 
@@ -46,4 +48,28 @@ test('a filing that was undone counts no more, and of other orders nothing is to
   expect(await app.call('undoChange', { body: undo }, team)).toMatchObject({ http: 200 });
   await moved(orderId, 'Refunds');
   expect(await wasFiled(orderId)).toBe(false);
+});
+
+async function restored(to: ProcessStatus): Promise<string> {
+  const orderId = await app.newOrder({ process_status: 'Deleted' });
+  const body = { orderId: [orderId], updatingStatus: to };
+  expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({ http: 200 });
+  return orderId;
+}
+
+test('an order that was filed by its restoring has been filed, until that is undone', async () => {
+  const [filed, completed, undone, waiting] = [
+    await restored('AwaitingGovt'),
+    await restored('Completed'),
+    await restored('AwaitingGovt'),
+    await restored('Awaiting'),
+  ];
+  const { version } = await app.order(undone);
+  const undo = { orderId: [undone], versions: { [undone]: version } };
+  expect(await app.call('undoChange', { body: undo }, admin)).toMatchObject({ http: 200 });
+  const again = { orderId: [undone], updatingStatus: 'Awaiting' };
+  expect(await app.call('changeOrderStatus', { body: again }, admin)).toMatchObject({ http: 200 });
+  for (const orderId of [filed, completed, undone, waiting]) await moved(orderId, 'Refunds');
+  for (const orderId of [filed, completed]) expect(await wasFiled(orderId)).toBe(true);
+  for (const orderId of [undone, waiting]) expect(await wasFiled(orderId)).toBe(false);
 });
