@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { deleteOrders, refundOrders } from '../shared/orders/order-actions.ts';
+import { offerUndo, useUndo } from '../shared/orders/undo-store.ts';
+import { clearSession } from '../shared/session/session-store.ts';
+import { json } from '../testing/fake-fetch.ts';
+import {
+  changed,
+  dewa,
+  done,
+  done1000,
+  halfWay,
+  message,
+  notRefunded,
+  open,
+  rows,
+  show,
+} from './testing/undo.ts';
+
+afterEach(clearSession);
+
+it('offers the rest of an undoing that broke off, and says that it did', async () => {
+  const [back, kept] = [rows.slice(0, 990), rows.slice(990, 1000)];
+  const skipped = kept.map(({ id }) => ({ orderId: id, reason: dewa }));
+  const half = halfWay({ changed: back.map(({ id }) => id), skipped });
+  const { sent } = await open(half);
+  const versions = Object.fromEntries(rows.map(({ id }) => [id, 2]));
+  act(() => offerUndo({ message: 'Moved.', versions }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText(/^990 of 1,500 orders were changed, the others were not/);
+  await screen.findByText('500 orders were changed.');
+  screen.getByRole('button', { name: 'Show the 10 that stayed' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const tries = () => sent.filter(({ path }) => path.endsWith('/undo-change'));
+  await waitFor(() => expect(tries()).toHaveLength(3));
+  expect(tries()[2]?.body).toMatchObject({ orderId: rows.slice(1000).map(({ id }) => id) });
+});
+
+it('offers the rest also where it broke off after the minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let second: (response: Response) => void = () => {};
+  let calls = 0;
+  await open(() =>
+    calls++ === 0 ? done(done1000)() : new Promise((resolve) => (second = resolve)),
+  );
+  const versions = Object.fromEntries(rows.map(({ id }) => [id, 2]));
+  act(() => offerUndo({ message: 'Moved.', versions }));
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls).toBe(2));
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  await act(async () => second(json({ status: 0, message: 'Not now.' }, 503)));
+  await screen.findByText('500 orders were changed.');
+  screen.getByRole('button', { name: 'Undo' });
+});
+
+it('offers what was changed of a change that broke off, and nothing before it', async () => {
+  const undoable = Object.fromEntries(done1000.changed.map((id) => [id, 2]));
+  const { sent } = await open(done({ changed, skipped: [] }), {
+    '/api/admin/change-order-status': halfWay({ ...done1000, undo: undoable }),
+  });
+  act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2 } }));
+  await act(() => deleteOrders(rows));
+  await screen.findByText(/^1,000 of 1,500 orders were changed, the others were not/);
+  await screen.findByText('1,000 orders were changed.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(message);
+  const [undone] = sent.filter(({ path }) => path.endsWith('/undo-change'));
+  expect(undone?.body).toEqual({ orderId: done1000.changed, versions: undoable });
+});
+
+it('offers nothing where what was changed cannot be undone', async () => {
+  await open(done({}), { '/api/admin/move-to-complete-refund': halfWay(done1000) });
+  act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2 } }));
+  await act(() => refundOrders(rows));
+  expect(useUndo.getState().offer).toBeNull();
+});
+
+it('shows what stayed of such a change that broke off', async () => {
+  const data = { changed: done1000.changed.slice(3), skipped: notRefunded };
+  await open(done({}), { '/api/admin/move-to-complete-refund': halfWay(data) });
+  await act(() => refundOrders(rows));
+  await screen.findByText(/^997 of 1,500 orders were changed, the others were not/);
+  await screen.findByText('997 orders were changed.');
+  await show();
+});
+
+it('keeps the offer where nothing was changed', async () => {
+  const none = () => json({ status: 0, message: 'Not now.' }, 503);
+  await open(done({}), { '/api/admin/change-order-status': none });
+  act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2 } }));
+  await act(() => deleteOrders(rows));
+  expect(useUndo.getState().offer).toMatchObject({ message: 'Moved.' });
+});
