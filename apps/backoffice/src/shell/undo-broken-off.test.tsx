@@ -13,19 +13,22 @@ import {
   message,
   notRefunded,
   open,
+  refused,
   rows,
   show,
+  thenFails,
 } from './testing/undo.ts';
 
 afterEach(clearSession);
+
+const versionsOf = (orders: typeof rows) => Object.fromEntries(orders.map(({ id }) => [id, 2]));
 
 it('offers the rest of an undoing that broke off, and says that it did', async () => {
   const [back, kept] = [rows.slice(0, 990), rows.slice(990, 1000)];
   const skipped = kept.map(({ id }) => ({ orderId: id, reason: dewa }));
   const half = halfWay({ changed: back.map(({ id }) => id), skipped });
   const { sent } = await open(half);
-  const versions = Object.fromEntries(rows.map(({ id }) => [id, 2]));
-  act(() => offerUndo({ message: 'Moved.', versions }));
+  act(() => offerUndo({ message: 'Moved.', versions: versionsOf(rows) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText(/^990 of 1,500 orders were changed, the others were not/);
   await screen.findByText('500 orders were changed.');
@@ -43,8 +46,7 @@ it('offers the rest also where it broke off after the minute', async () => {
   await open(() =>
     calls++ === 0 ? done(done1000)() : new Promise((resolve) => (second = resolve)),
   );
-  const versions = Object.fromEntries(rows.map(({ id }) => [id, 2]));
-  act(() => offerUndo({ message: 'Moved.', versions }));
+  act(() => offerUndo({ message: 'Moved.', versions: versionsOf(rows) }));
   await act(() => vi.advanceTimersByTimeAsync(50_000));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(calls).toBe(2));
@@ -54,8 +56,22 @@ it('offers the rest also where it broke off after the minute', async () => {
   screen.getByRole('button', { name: 'Undo' });
 });
 
+it('offers the rest also where nothing went back before it broke off', async () => {
+  const skipped = rows.slice(0, 1000).map(({ id }) => ({ orderId: id, reason: dewa }));
+  const { sent } = await open(thenFails(refused({ changed: [], skipped })));
+  act(() => offerUndo({ message: 'Moved.', versions: versionsOf(rows) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Not now.');
+  await screen.findByText('500 orders were changed.');
+  screen.getByRole('button', { name: 'Show the 1,000 that stayed' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const tries = () => sent.filter(({ path }) => path.endsWith('/undo-change'));
+  await waitFor(() => expect(tries()).toHaveLength(3));
+  expect(tries()[2]?.body).toMatchObject({ orderId: rows.slice(1000).map(({ id }) => id) });
+});
+
 it('offers what was changed of a change that broke off, and nothing before it', async () => {
-  const undoable = Object.fromEntries(done1000.changed.map((id) => [id, 2]));
+  const undoable = versionsOf(rows.slice(0, 1000));
   const { sent } = await open(done({ changed, skipped: [] }), {
     '/api/admin/change-order-status': halfWay({ ...done1000, undo: undoable }),
   });
@@ -82,6 +98,16 @@ it('shows what stayed of such a change that broke off', async () => {
   await act(() => refundOrders(rows));
   await screen.findByText(/^997 of 1,500 orders were changed, the others were not/);
   await screen.findByText('997 orders were changed.');
+  await show();
+});
+
+it('shows what stayed also where nothing was changed before it broke off', async () => {
+  await open(done({}), {
+    '/api/admin/move-to-complete-refund': thenFails(refused({ changed: [], skipped: notRefunded })),
+  });
+  await act(() => refundOrders(rows));
+  await screen.findByText('Not now.');
+  await screen.findByText('3 orders stayed as they were.');
   await show();
 });
 

@@ -5,7 +5,6 @@ import { offerUndo, useUndo } from '../shared/orders/undo-store.ts';
 import { clearSession } from '../shared/session/session-store.ts';
 import {
   type Answer,
-  asked,
   changed,
   dewa,
   done,

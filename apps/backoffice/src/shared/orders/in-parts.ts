@@ -20,8 +20,11 @@ export type Stayed = {
   readonly folder?: FolderName | undefined;
 };
 
-/** What was done of a change that failed: of one that broke off, what was changed until then. */
+/** What was done of a change that failed: of one that broke off, what was changed and left alone until then. */
 export const doneOf = (failure: Failure) => refusedData(ChangeReport, failure);
+
+/** Each of the orders was left alone; any other failure broke the change off. */
+export const isRefusedWhole = ({ httpStatus }: Failure) => httpStatus === 409;
 
 /**
  * Changes more orders than one call takes, part after part. The first part that fails ends it: what
@@ -46,11 +49,11 @@ export async function inParts<Row extends { readonly id: string }>(
       skipped.push(...result.data.skipped);
       message = result.message;
       if (result.data.undo) undo = { ...undo, ...result.data.undo };
-    } else if (result.httpStatus === 409) {
+    } else if (isRefusedWhole(result)) {
       // None of this part could be changed: all of it was left alone. An old server does not say each reason.
       const { message: reason } = result;
       skipped.push(...(doneOf(result)?.skipped ?? part.map(({ id }) => ({ orderId: id, reason }))));
-    } else if (changed.length === 0) return result;
+    } else if (changed.length + skipped.length === 0) return result;
     else {
       const counted = { changed: changed.length, sent: part.length, total };
       const data = { changed, skipped, ...(undo && { undo }) };
@@ -70,6 +73,7 @@ function brokenOff(
   { changed, sent, total }: { changed: number; sent: number; total: number },
   { kind, message }: Failure,
 ): string {
+  if (changed === 0) return message;
   const isKnown = kind === 'refused' || kind === 'unauthorised';
   const rest = isKnown
     ? 'the others were not'

@@ -10,9 +10,10 @@ import {
 import type { OrderRow, ProcessStatus } from '@pabean/domain';
 import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
+import { groupDigits } from '../group-digits.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session/session-state.ts';
-import { doneOf, inParts, type Progress } from './in-parts.ts';
+import { doneOf, inParts, isRefusedWhole, type Progress } from './in-parts.ts';
 import { forgetUndo, offerUndo, reportStayed } from './undo-store.ts';
 
 /** What a selection keeps of an order (spec section 3), with the version that guards its change. */
@@ -60,8 +61,13 @@ function announceFailure(failure: Failure): void {
   const { changed, undo: versions, skipped: stayed } = doneOf(failure) ?? nothingDone;
   const count = changed.length;
   if (count === 0) {
-    const isReported = reportStayed({ message: failure.message, changed: count, stayed });
-    if (!isReported) notify.failure(failure);
+    const isWhole = isRefusedWhole(failure);
+    // Of one that broke off, more is not known than what stayed before.
+    const message = isWhole
+      ? failure.message
+      : `${groupDigits(stayed.length)} orders stayed as they were.`;
+    const isReported = reportStayed({ message, changed: count, stayed });
+    if (!isReported || !isWhole) notify.failure(failure);
     return;
   }
   notify.failure(failure);

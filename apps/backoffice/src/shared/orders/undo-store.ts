@@ -6,7 +6,7 @@ import { refreshCounts } from '../counts/counts-store.ts';
 import { notify } from '../notify.ts';
 import { offersNow } from '../palette/offers.ts';
 import { useSession } from '../session/session-state.ts';
-import { doneOf, inParts, type Stayed } from './in-parts.ts';
+import { doneOf, inParts, isRefusedWhole, type Stayed } from './in-parts.ts';
 
 /** For so long a change can be taken back by one press (decisions, Undo). */
 export const undoMs = 60_000;
@@ -96,7 +96,7 @@ async function undoOnce(versions: UndoOffer['versions']): Promise<Result<typeof 
   const result = await undo(versions);
   const done = (result.ok ? result.data : doneOf(result)) ?? none;
   if (isOver(result)) forgetChange(versions);
-  else if (done.changed.length > 0) offerRest(versions, done);
+  else if (done.changed.length + done.skipped.length > 0) offerRest(versions, done);
   tell(result, done);
   void refreshCounts();
   for (const { reload } of offersNow()) reload?.();
@@ -116,7 +116,7 @@ function isOver(result: Result<typeof undoChange>): boolean {
 function tell(result: Result<typeof undoChange>, { changed, skipped: stayed }: Done): void {
   const isReported = reportStayed({ changed: changed.length, stayed });
   // The report knows nothing of what was never tried.
-  if (!result.ok && (!isReported || changed.length > 0)) notify.failure(result);
+  if (!result.ok && !(isReported && isRefusedWhole(result))) notify.failure(result);
   else if (result.ok && !isReported) notify.success(result.message);
 }
 

@@ -38,10 +38,9 @@ export async function open(undoChange: Answer, more: Record<string, Answer> = {}
   return { sent, router };
 }
 
-export const asked = 'A refund was asked for order';
 export const notRefunded = ['100002', '100003', '100004'].map((orderId) => ({
   orderId,
-  reason: `${asked} ${orderId}. Please accept or refuse it first.`,
+  reason: `A refund was asked for order ${orderId}. Please accept or refuse it first.`,
 }));
 
 export const rows: OrderRef[] = Array.from({ length: 1500 }, (_, index) => ({
@@ -49,12 +48,12 @@ export const rows: OrderRef[] = Array.from({ length: 1500 }, (_, index) => ({
   status: 'New',
   version: 1,
 }));
-/** Of a change in two parts the first is made, and the second fails. */
-export function halfWay(data: object): Answer {
+/** Of a change in two parts the second fails. */
+export function thenFails(first: Answer): Answer {
   let calls = 0;
-  return () =>
-    calls++ === 0
-      ? json({ status: 1, message: 'Deleted.', data })
-      : json({ status: 0, message: 'Not now.' }, 503);
+  return () => (calls++ === 0 ? first() : json({ status: 0, message: 'Not now.' }, 503));
 }
+/** The same, where the first part is made. */
+export const halfWay = (data: object) =>
+  thenFails(() => json({ status: 1, message: 'Deleted.', data }));
 export const done1000 = { changed: rows.slice(0, 1000).map(({ id }) => id), skipped: [] };
