@@ -52,6 +52,7 @@ import { useListOffer } from './useListOffer.tsx';
 import { useNewRows } from './useNewRows.ts';
 import { useOrderTable } from './useOrderTable.ts';
 import { useRefresh } from './useRefresh.ts';
+import { useReload } from './useReload.ts';
 import { listTitleId, useRowDelete } from './useRowDelete.ts';
 import { useRowState } from './useRowState.ts';
 
@@ -92,7 +93,10 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const search = useSearchText(query.q, (q) => change({ q, page: 1 }, query.q !== ''));
   const [rowSelection, setRowSelection] = useStateOf(key, noRows);
   const all = useAllRows(list, key);
-  const bulk = useBulk(key, () => rows.clear());
+  const standing = shownQuery(list, query);
+  const askedFor = askedPage(list, { source, query });
+  const reload = useReload({ asked: askedFor, standing, change });
+  const bulk = useBulk(key, { onDone: () => rows.clear(), reload });
   const table = useOrderTable({
     folder,
     list,
@@ -103,9 +107,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     onDelete: offered.includes('delete-row') ? (row) => void deleteRow(row) : undefined,
   });
   const deleteRow = useRowDelete(table, key, (row) => bulk.run('delete-orders', [row]));
-  const standing = shownQuery(list, query);
   const reach = list.total && reachOf({ total: list.total, more: list.more }, standing);
-  const askedFor = askedPage(list, { source, query });
   const page = useRowState(table, key);
   const rows = all?.rows ?? page;
   const run = (action: BulkAction) => {
@@ -115,7 +117,9 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     else void bulk.run(action, chosen);
   };
   const showNews = () => {
-    void orderList.reload();
+    // They came onto the page that stands.
+    if (askedFor === undefined) void orderList.reload();
+    else change({ page: standing.page, size: standing.size });
     // The button goes with the news.
     document.getElementById(listTitleId)?.focus({ preventScroll: true });
   };
@@ -128,7 +132,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const turn = (step: 1 | -1) => turnPage(table, step, { page: standing.page, asked: askedFor });
   const refreshing = useRefresh();
   useListKeys({ rows, search: box, offered, run, turn, refresh: refreshing.refresh });
-  useListOffer({ rows, search: box, offered, run, refresh: refreshing.refresh });
+  useListOffer({ rows, search: box, offered, run, refresh: refreshing.refresh, reload });
 
   return (
     <div className={widths.widths} data-columns={visibleColumns(table)}>

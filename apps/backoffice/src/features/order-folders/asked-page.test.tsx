@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { undoNow } from '../../shared/orders/undo-store.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
-import type { Sent } from '../../testing/fake-fetch.ts';
-import { addressOf, newOrders, openNewOrders, rowsOf } from './testing/new-orders.ts';
+import { json, type Sent } from '../../testing/fake-fetch.ts';
+import { addressOf, newOrders, openNewOrders, rowsOf, tick } from './testing/new-orders.ts';
+import { lookMs } from './useNewRows.ts';
 
 afterEach(clearSession);
 
@@ -105,3 +107,56 @@ it('keeps the size of the rows that stand, and says that another one did not com
   expect(screen.queryByText('25 rows per page could not be loaded.')).toBeNull();
   expect(addressOf(router)).toBe('/admin/recent-order?size=25');
 });
+
+/** Page 1 stands; page 2 was asked for and did not come. The network is there again. */
+async function missPage2(more: object = {}) {
+  const network = { isGone: false, first: '100001' };
+  const { router } = openNewOrders('/admin/recent-order', 'Team', {
+    [newOrders]: ({ query: { page } }: Sent) => {
+      if (network.isGone) return new TypeError('offline');
+      return page === '1' ? rowsOf([network.first, '100002'], 60) : rowsOf(['100011'], 60);
+    },
+    ...more,
+  });
+  await screen.findByText('100001');
+  network.isGone = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText('Page 2 could not be loaded.');
+  network.isGone = false;
+  network.first = '100003';
+  const isPage1 = async () => {
+    await screen.findByText('100003');
+    expect(addressOf(router)).toBe('/admin/recent-order');
+    expect(current()).toEqual(['1']);
+    expect(screen.queryByText('Page 2 could not be loaded.')).toBeNull();
+  };
+  return { isPage1 };
+}
+
+it('shows what came onto the page that stands', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { isPage1 } = await missPage2();
+  await act(() => vi.advanceTimersByTimeAsync(lookMs + 100));
+  fireEvent.click(await screen.findByRole('button', { name: '1 new, show' }));
+  await isPage1();
+});
+
+const changed = { status: 1, message: 'Changed.', data: { changed: ['100001'], skipped: [] } };
+
+it.each([
+  ['a change of its rows', () => press('Assign to me')],
+  ['an undoing', () => act(() => undoNow({ 100001: 2 }))],
+])('keeps in sight the page that stands after %s', async (_, change) => {
+  const { isPage1 } = await missPage2({
+    '/api/admin/assign-order-status': () => json(changed),
+    '/api/admin/undo-change': () => json(changed),
+  });
+  tick('100001');
+  await change();
+  await isPage1();
+});
+
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+}

@@ -6,12 +6,18 @@ import type { ListRow } from '../../shared/orders/list-row.ts';
 import { refOf } from '../../shared/orders/order-actions.ts';
 import { orderList } from './list-store.ts';
 
+type UseBulk = {
+  /** Clears what was ticked in the list. */
+  onDone: () => void;
+  /** Brings it up to date. */
+  reload: () => void;
+};
+
 /**
  * Asks, changes, and brings the list up to date. Which action runs now shows on its button, and how far it is in the bar.
  * @param key of the list on screen
- * @param onDone clears what was ticked in it
  */
-export function useBulk(key: string, onDone: () => void) {
+export function useBulk(key: string, { onDone, reload }: UseBulk) {
   const keyOnScreen = useRef(key);
   useEffect(() => {
     keyOnScreen.current = key;
@@ -37,7 +43,7 @@ export function useBulk(key: string, onDone: () => void) {
     }
     // Also after a refusal: somebody was faster, and their change belongs on this screen. And where the
     // answer was lost: the orders may have been changed all the same.
-    void orderList.reload();
+    reload();
     return result.ok;
   }
 

@@ -8,7 +8,6 @@ import {
   type PaletteSubject,
   usePaletteOffer,
 } from '../../shared/palette/offers.ts';
-import { orderList } from './list-store.ts';
 import type { RowState } from './useRowState.ts';
 
 type ListOffer = {
@@ -17,6 +16,7 @@ type ListOffer = {
   offered: readonly FolderAction[];
   run: (action: BulkAction) => void;
   refresh: () => void;
+  reload: () => void;
 };
 
 const bulkKeys: Partial<Record<BulkAction, readonly string[]>> = {
@@ -28,7 +28,7 @@ const bulkKeys: Partial<Record<BulkAction, readonly string[]>> = {
 const named = 3;
 
 /** What the palette can do with a list and with what is selected in it: what buttons and keys do. */
-export function useListOffer({ rows, search, offered, run, refresh }: ListOffer): void {
+export function useListOffer({ rows, search, offered, run, refresh, reload }: ListOffer): void {
   usePaletteOffer(() => ({
     commands: [
       {
@@ -46,7 +46,7 @@ export function useListOffer({ rows, search, offered, run, refresh }: ListOffer)
         run: refresh,
       },
     ],
-    reload: () => void orderList.reload(),
+    reload,
   }));
   usePaletteOffer(() => ({
     subject: subjectOf(rows),
