@@ -160,3 +160,18 @@ async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
 }
+
+it('leaves the address of a page that the server refuses for good', async () => {
+  const message = 'Sorted by that column, only the first 10,000 orders of this list can be opened.';
+  const refused = { status: 0, message, errors: [{ path: 'page', message }] };
+  const { router } = openNewOrders('/admin/recent-order', 'Team', {
+    [newOrders]: ({ query: { page } }: Sent) =>
+      page === '1' ? rowsOf(['100001'], 60) : json(refused, 422),
+  });
+  await screen.findByText('100001');
+  fireEvent.click(screen.getByRole('button', { name: 'Page 6' }));
+  await screen.findByText(message);
+  await waitFor(() => expect(addressOf(router)).toBe('/admin/recent-order'));
+  await waitFor(() => expect(screen.queryByText('Page 6 could not be loaded.')).toBeNull());
+  expect(current()).toEqual(['1']);
+});

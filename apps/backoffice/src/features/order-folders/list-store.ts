@@ -49,8 +49,8 @@ export type ListState = {
   readonly all: AllRows | undefined;
   /** Why there are no rows. A failure with rows on screen is a toast (spec section 8). */
   readonly failure: Failure | null;
-  /** What was asked for last did not come, and the rows on screen stand in its place. */
-  readonly missed: boolean;
+  /** Why what was asked for last did not come, where the rows on screen stand in its place. */
+  readonly missed: Failure | null;
 };
 
 /** How long what is on screen stays as it is while other rows are waited for, in milliseconds. */
@@ -204,7 +204,7 @@ export function listState(state: RemoteState<ListRequest, ListRows>): ListState 
     loading,
     all: data && hasBlocks(data) ? data : undefined,
     failure: data === undefined ? why : null,
-    missed: data !== undefined && why !== null,
+    missed: data === undefined ? null : why,
   };
 }
 

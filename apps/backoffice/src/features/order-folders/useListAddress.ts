@@ -30,7 +30,7 @@ export function useListAddress(source: ListSource, title: string) {
   useEffect(() => rememberList({ path: pathname + search, title }), [pathname, search, title]);
 
   // The last order of the last page was moved away, or a link is old: show the page there is.
-  const { shown, total, more, loading, failure } = useList(source);
+  const { shown, total, more, loading, failure, missed } = useList(source);
   const last = total === undefined ? page : pageCount(reachOf({ total, more }, query), size);
   const answered =
     loading === 'idle' && shown !== undefined && queryKey(shown.query, shown.source) === key;
@@ -41,7 +41,8 @@ export function useListAddress(source: ListSource, title: string) {
   }, [lost, last, key]);
 
   // An old link, or a list that has become too large for its sorting or page: the toast says so.
-  const isRefused = (part: string) => failure?.errors.some(({ path }) => path === part) ?? false;
+  const why = failure ?? missed;
+  const isRefused = (part: string) => why?.errors.some(({ path }) => path === part) ?? false;
   const noSort = query.sort !== undefined && isRefused('sort');
   const noPage = page > 1 && isRefused('page');
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above

@@ -31,7 +31,7 @@ it('goes on telling while another part of "All" is scrolled to', async () => {
   const begin = blocksFrom(rowsPerBlock, rowsFrom(200_000));
   const listOf = (blocks: typeof begin): ListState => {
     const all = withRows({ total, more: false, blocks });
-    const rest = { marks: undefined, due: undefined, failure: null, missed: false } as const;
+    const rest = { marks: undefined, due: undefined, failure: null, missed: null } as const;
     return { ...rest, loading: 'idle', rows: all.rows, shown, total, more: false, all };
   };
   const { result, rerender } = renderHook((state: ListState) => useNewRows(state), {
