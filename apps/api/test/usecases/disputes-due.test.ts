@@ -188,6 +188,21 @@ test('a mail before a day that was corrected meanwhile does not go', async () =>
   expect((await sentMails()).messages).toEqual([]);
 });
 
+test('a mail before a day that was corrected within its step goes once', async () => {
+  const one = await newCase(app, null, { answer_due_at: hours(20) });
+  await queue();
+  const { id } = await app.db
+    .selectFrom('dispute')
+    .select('id')
+    .where('dispute_id', '=', one)
+    .executeTakeFirstOrThrow();
+  await app.db.transaction().execute((trx) => forgetNotices(trx, id));
+  await setDue(one, hours(10));
+  await queue();
+  const { messages } = await sentMails();
+  expect(messages.map(({ to }) => to).sort()).toEqual([dewa.email, rani.email].sort());
+});
+
 test('a case whose day has passed is expired, unless an answer may be on its way', async () => {
   const orderId = await app.newOrder();
   const passed = await newCase(app, orderId, { answer_due_at: hours(-1) });

@@ -41,15 +41,19 @@ export async function forgetNotices(trx: Transaction<Database>, disputePk: numbe
   await trx.deleteFrom('dispute_notice').where('dispute_pk', '=', disputePk).execute();
 }
 
-/** Puts the mail of a notice into the queue, in the transaction that notes it. */
+/**
+ * Puts the mail of a notice into the queue, in the transaction that notes it. It takes the place of one that
+ * waits there still and was noted before the case had another day.
+ */
 export async function queueNotice(
   trx: Transaction<Database>,
   notice: DueNotice,
   mailId: string,
 ): Promise<void> {
+  const { disputePk, memberId, step } = notice;
   await sql`select graphile_worker.add_job(${disputeNoticeTask},
     ${JSON.stringify({ ...notice, mailId })}::json, max_attempts => ${maxMailAttempts}::int,
-    job_key => ${`dispute-notice:${mailId}`})`.execute(trx);
+    job_key => ${`dispute-notice:${disputePk}:${memberId}:${step}`})`.execute(trx);
 }
 
 /**
