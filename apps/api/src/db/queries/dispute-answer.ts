@@ -22,11 +22,20 @@ export async function keepAnswer(
  * another process has it.
  * @param whenTaken 'wait for it' waits for that process
  */
-export function takeSendingAnswer(
+export const takeSendingAnswer = (
   trx: Transaction<Database>,
   disputePk: number,
   whenTaken?: 'wait for it',
-) {
+) =>
+  takeAnswer(trx, disputePk, 'sending')
+    .$if(whenTaken === undefined, (query) => query.skipLocked())
+    .executeTakeFirst();
+
+/** Takes an answer of which it was written down that nobody knows, until the transaction ends. */
+export const takeUnknownAnswer = (trx: Transaction<Database>, disputePk: number) =>
+  takeAnswer(trx, disputePk, 'unknown').executeTakeFirst();
+
+function takeAnswer(trx: Transaction<Database>, disputePk: number, state: 'sending' | 'unknown') {
   return trx
     .selectFrom('dispute_answer as a')
     .innerJoin('dispute as d', 'd.id', 'a.dispute_pk')
@@ -35,10 +44,8 @@ export function takeSendingAnswer(
     .select(['d.dispute_id', 'd.gateway', 'd.gateway_dispute_id', 'm.name as by_name'])
     .select(['d.network', 'd.reason_code', 'd.sub_reason', 'd.category'])
     .where('a.dispute_pk', '=', disputePk)
-    .where('a.state', '=', 'sending')
-    .forUpdate('a')
-    .$if(whenTaken === undefined, (query) => query.skipLocked())
-    .executeTakeFirst();
+    .where('a.state', '=', state)
+    .forUpdate('a');
 }
 
 export type SendingAnswer = NonNullable<Awaited<ReturnType<typeof takeSendingAnswer>>>;

@@ -153,7 +153,7 @@ test('a last call that was not answered is not made again, and it is said that n
 });
 
 /** The so-manieth transaction from now on loses its connection, before its commit or behind it. */
-function loseConnection(turn: number, when: 'before' | 'behind') {
+function loseConnection(turn: number, when: 'before' | 'behind', meanwhile = async () => {}) {
   const transaction = app.db.transaction.bind(app.db);
   let left = turn;
   return vi.spyOn(app.db, 'transaction').mockImplementation(() => {
@@ -167,7 +167,7 @@ function loseConnection(turn: number, when: 'before' | 'behind') {
         await execute(async (trx) => {
           await work(trx);
           if (when === 'before') throw lost;
-        });
+        }).finally(meanwhile);
         throw lost;
       },
     });
@@ -191,6 +191,26 @@ test.each([
     await goOn();
     expect((await caseOf(one))?.answer).toMatchObject({ state: 'sent' });
     expect(one.at.defended).toHaveLength(1);
+  },
+);
+
+test.each(['sent', 'refused'] as const)(
+  'what is known in the end stands of an answer that was given up meanwhile: %s',
+  async (state) => {
+    const one = await adyenCase();
+    adyen.answerWith(500, 'supplyDefenseDocument');
+    expect(await submit(one)).toMatchObject({ data: { state: 'unknown' } });
+    adyen.answerWith(null);
+    if (state === 'refused') adyen.answerWith(422, 'defendDispute');
+    const losing = loseConnection(2, 'before', async () => {
+      await age('sent_at', '4 minutes', one);
+      await goOn();
+      expect((await caseOf(one))?.answer).toMatchObject({ state: 'unknown' });
+    });
+    await goOn();
+    losing.mockRestore();
+    expect((await caseOf(one))?.answer).toMatchObject({ state });
+    expect(one.at.defended).toHaveLength(state === 'sent' ? 1 : 0);
   },
 );
 

@@ -11,6 +11,7 @@ import {
   settleAnswer,
   takeBackLastCall,
   takeSendingAnswer,
+  takeUnknownAnswer,
 } from '../../../db/queries/dispute-answer.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readStored } from '../../documents/read-stored.ts';
@@ -159,12 +160,25 @@ async function leaveOnce(
   let reply: Promise<GatewayReply> | undefined;
   return writeDown(deps.db, async (trx) => {
     const answer = await takeSendingAnswer(trx, disputePk, 'wait for it');
-    // It was written down, and the answer to that is missing; else another process has ended it.
-    if (answer === undefined) return (await reply)?.end ?? 'on its way';
+    if (answer === undefined) return endedMeanwhile(trx, disputePk, await reply);
     if (reply === undefined) whenItLeaves();
     reply ??= leave(deps, answer, lastCall);
     return (await reply).write(trx, answer);
   });
+}
+
+/**
+ * What was said was written down, and the answer to that is missing; else another process has ended it. Where
+ * that one took us for dead and gave the answer up, what the gateway said stands all the same.
+ */
+async function endedMeanwhile(
+  trx: Transaction<Database>,
+  disputePk: number,
+  reply: GatewayReply | undefined,
+): Promise<AnswerEnd> {
+  if (reply === undefined) return 'on its way';
+  const givenUp = reply.end === 'unknown' ? undefined : await takeUnknownAnswer(trx, disputePk);
+  return givenUp === undefined ? reply.end : reply.write(trx, givenUp);
 }
 
 /** What a gateway said to the last call. */
