@@ -1,7 +1,7 @@
 import type { Failure } from '@pabean/api-client';
 import { type CallReply, getOrder } from '@pabean/api-client/contract';
 import { createRemote, type Remote } from '@pabean/api-client/remote';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { api } from '../../shared/api.ts';
 import { isLocked } from './order-store.ts';
@@ -41,6 +41,27 @@ export function useOwnFailure(): Failure | null {
   const now = loading === 'idle' ? failure : last;
   if (now !== last) setLast(now);
   return now !== null && (data === undefined || isLocked(now)) ? now : null;
+}
+
+/**
+ * Acts when the server answers for this order after it did not: no browser tells of that where a network's
+ * sign-in page stood before it.
+ */
+export function useAnsweredAgain(orderId: string, act: () => void): void {
+  const { data, failure, loading } = useStore(own.store);
+  const isHere = data?.order_id === orderId && failure === null;
+  const [last, setLast] = useState(isHere);
+  // While the same is asked again it is as it was.
+  const now = loading === 'idle' ? isHere : last;
+  if (now !== last) setLast(now);
+  // A form that comes with the answer has tried by itself.
+  const wasAnswered = useRef(now);
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (now && !wasAnswered.current) latest.current();
+    wasAnswered.current = now;
+  }, [now]);
 }
 
 /** Looks whether we have written or the order goes on, and for what did not come before. */

@@ -2,6 +2,7 @@ import { sendTravellerMessage } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
+import { useAnsweredAgain } from '../own-order.ts';
 import { places } from '../ToPlace.tsx';
 import styles from './Conversation.module.css';
 import { FileField } from './FileField.tsx';
@@ -32,6 +33,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
     onSent();
   };
   const waiting = useWaiting(orderId, arrived);
+  useAnsweredAgain(orderId, waiting.sendAll);
   const message = useSending({
     orderId,
     about: 'message',

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnreachable, isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder, lockUnlessDocument } from '../order-view.ts';
+import { useAnsweredAgain } from '../own-order.ts';
 import { holdInSight } from './drafts-in-sight.ts';
 import { blank, type Draft, draftOf, isBlank, keepDraft, newKey, typedOver } from './kept-draft.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
@@ -180,14 +181,14 @@ export function useSending<Sent>(options: Options<Sent>) {
     };
   }, [orderId, about, look]);
 
-  useEffect(() => {
-    const onOnline = () => {
-      if (waitingKey.current === latest.current.key)
-        void actions.current.submit(lockUnlessDocument);
-    };
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+  const sendWaiting = useCallback(() => {
+    if (waitingKey.current === latest.current.key) void actions.current.submit(lockUnlessDocument);
   }, []);
+  useEffect(() => {
+    addEventListener('online', sendWaiting);
+    return () => removeEventListener('online', sendWaiting);
+  }, [sendWaiting]);
+  useAnsweredAgain(orderId, sendWaiting);
 
   const press = () => submit();
   return { draft, state, isRead, isKept, now: () => latest.current, change, submit: press };

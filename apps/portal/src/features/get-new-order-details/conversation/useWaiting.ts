@@ -146,7 +146,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     };
   }, [orderId, read]);
 
-  return { messages, sending, failures, upload, send, drop, dropFile, take };
+  return { messages, sending, failures, upload, sendAll, send, drop, dropFile, take };
 }
 
 /** Whether that one message was refused: else the next ones would meet the same "no", or the same network. */

@@ -12,7 +12,7 @@ import { fileOf4Bytes } from '../../../testing/kept-file.ts';
 import { leaveNothing } from '../../../testing/leave-nothing.ts';
 import { approved, inDays, standingAt } from '../../../testing/orders.ts';
 import { calls, history, refusal } from '../../../testing/replies.ts';
-import { forgetUnsent, keepUnsent, readUnsent, waitingMessages } from './unsent.ts';
+import { forgetUnsent, keepUnsent, letWait, readUnsent, waitingMessages } from './unsent.ts';
 
 /*
  * The messages of a page that was loaded without a network: no device keeps what was written.
@@ -120,4 +120,45 @@ it('a page whose messages alone did not come says so too, and takes one', async 
   openPortal(paths.orderDetailsOf('104777'));
   await screen.findByText(en['write.needsInternet']);
   await write('Hello');
+});
+
+it.each(['one that waits', 'one that stands in the form'])(
+  '%s goes once the server answers, though no browser tells of it',
+  async (place) => {
+    isOnline = true;
+    await keepUnsent('104777', 'message', { text: 'Hello', file: null, key: '1', waits: true });
+    if (place === 'one that waits') await letWait('104777', 'message', '1');
+    // The sign-in page of an airport's Wi-Fi stands before our server.
+    const { answers, texts } = await openCopy();
+    await waitFor(() => expect(texts()).toEqual(['Hello']));
+    await screen.findByText(en['failure.offline']);
+    answers[calls.history] = history([], order);
+    answers[calls.order] = () => ownOrderReply(null, conversation);
+    answers[calls.write] = accepted;
+    fireEvent(document, new Event('visibilitychange'));
+    await screen.findByText(en['write.sent']);
+    expect(texts()).toEqual(['Hello', 'Hello']);
+    expect(await waitingMessages('104777')).toEqual([]);
+  },
+);
+
+it('what waits on a page that stands goes so, too', async () => {
+  const own = () => ownOrderReply(null);
+  const answers: Record<string, Answers[string]> = {
+    [calls.history]: history([], { ...standingAt('preparing'), doa: inDays(5) }),
+    [calls.order]: own,
+  };
+  const sent = fakeFetch(answers);
+  openPortal(paths.orderDetailsOf('104777'));
+  await write('Hello');
+  const tries = () => sent.filter(({ path }) => path === calls.write).length;
+  answers[calls.order] = () => new TypeError();
+  comeBack();
+  await waitFor(() => expect(tries()).toBe(2));
+  await screen.findByText(en['failure.offline']);
+  answers[calls.order] = own;
+  answers[calls.write] = accepted;
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByText(en['write.sent']);
+  expect(tries()).toBe(3);
 });
