@@ -31,7 +31,8 @@ export function WaitingMessages({ waiting }: { waiting: Waiting }) {
   }, [messages]);
   if (messages.length === 0) return null;
   const isOffline = !navigator.onLine && sending.length === 0;
-  const isSilent = messages.some(({ about }) => !failures[about]);
+  // What was refused goes with a press alone.
+  const isSilent = messages.some(({ about, unsent }) => unsent.waits && !failures[about]);
   return (
     <>
       {/* Another one for each message: what stands there already is not read out. */}

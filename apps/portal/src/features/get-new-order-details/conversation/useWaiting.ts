@@ -95,8 +95,11 @@ export function useWaiting(orderId: string, onSent: () => void) {
   function send(about: string): void {
     inTurn(async () => {
       const message = await find(about);
-      if (message) await post(message, lockOrder);
-      else await read();
+      if (!message) return void (await read());
+      // It is promised to go by itself where this press meets no network; a "no" takes that back.
+      const unsent = { ...message.unsent, waits: true };
+      if (!message.unsent.waits) await keepUnsent(orderId, about, unsent);
+      await post({ about, unsent }, lockOrder);
     });
   }
 

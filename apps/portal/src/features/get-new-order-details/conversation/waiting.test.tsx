@@ -222,6 +222,31 @@ it('one that is refused stays, says why, and goes with a press alone', async () 
   expect(texts()).toEqual(['First', 'Second', 'First']);
 });
 
+it('one that was refused goes by itself again where the press for it met no network', async () => {
+  await leave(words('First', '1'));
+  isOnline = true;
+  const { answers, texts } = open({ [calls.write]: refusal(429, 'Too many.') });
+  await screen.findByText('Too many.');
+  isOnline = false;
+  answers[calls.write] = () => (isOnline ? accepted() : new TypeError('offline'));
+  press('Send now');
+  await screen.findByText(en['write.offline']);
+  isOnline = true;
+  fireEvent(window, new Event('online'));
+  await screen.findByText(en['write.sent']);
+  expect(texts()).toEqual(['First', 'First', 'First']);
+});
+
+it('nothing is promised of one that goes with a press alone', async () => {
+  await keepUnsent('104777', 'waiting 1', { ...words('First', '1'), waits: false });
+  open();
+  within(await list()).getByText('First');
+  expect(screen.queryByText(en['write.offline'])).toBeNull();
+  await leave(words('Second', '2'));
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByText(en['write.offline']);
+});
+
 it('its file waits with it', async () => {
   await keepUnsent('104777', 'message', { text: '', file: photo, key: '1', waits: true });
   await letWait('104777', 'message', '1');
