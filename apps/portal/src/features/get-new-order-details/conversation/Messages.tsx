@@ -9,6 +9,7 @@ import { isUnreachable } from '../../../shared/unreachable.ts';
 import { dayText, dayWritten, timeText } from '../keeping/moment.ts';
 import { reloadOwnOrder, useLoadedOwnOrder, useOwnFailure } from '../own-order.ts';
 import type { ShownCopy, TravellerOrder } from '../shown-order.ts';
+import { useLeftBehind } from '../useLeftBehind.tsx';
 import { Bubble, BubbleFile } from './Bubble.tsx';
 import { ByEmail } from './ByEmail.tsx';
 import { MessageForm } from './MessageForm.tsx';
@@ -24,6 +25,8 @@ export default function Messages({ order, copy }: Props) {
   const { t } = useLanguage();
   const data = useLoadedOwnOrder(order.order_id);
   const failure = useOwnFailure();
+  // A copy has no other part that is typed into.
+  useLeftBehind(order.order_id);
   const isCut = copy !== null || (failure !== null && isUnreachable(failure));
   // The form stays while the network comes back: somebody may be typing.
   const [isBegun, setBegun] = useState(false);

@@ -101,6 +101,8 @@ it('where the cookie is over the copy stays in sight, and the message says that 
   // A press leads to where the e-mail is asked for.
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
   await screen.findByText(en['track.openAgain']);
+  const left = await screen.findByRole('region', { name: en['left.typed'] });
+  within(left).getByText('Is this hotel right?');
 });
 
 it('what an earlier page left on its way takes no document out of sight either', async () => {
