@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { json } from '../../../testing/answers.ts';
@@ -107,6 +107,26 @@ it('and another field keeps its editor and the focus when the first was saved', 
     open: 'full_name',
     typed: { full_name: expect.objectContaining({ value: 'Leonie Brandt', version: 3 }) },
   });
+});
+
+it('and whoever went on to write a message stays there when it was saved', async () => {
+  const { travelling } = await send();
+  const message = screen.getByLabelText('Your message');
+  message.focus();
+  travelling[0]?.(succeed());
+  await screen.findByText(/^Saved\. Before:/);
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Occupation' })).toBeNull());
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(document.activeElement).toBe(message);
+});
+
+it('leads back to the field where nothing was typed on', async () => {
+  const { travelling } = await send();
+  occupation().focus();
+  travelling[0]?.(succeed());
+  await screen.findByText(/^Saved\. Before:/);
+  const change = screen.getByRole('button', { name: 'Change: Occupation' });
+  await waitFor(() => expect(document.activeElement).toBe(change));
 });
 
 it('of a new e-mail stays open', async () => {

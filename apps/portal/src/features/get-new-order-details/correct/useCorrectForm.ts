@@ -101,7 +101,9 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       });
       update((now) => afterSave(now, sent, result.data.version));
       await Promise.all([reloadOwnOrder(), reloadOrder()]);
-      if (latest.current.open === null) document.getElementById(`change-${sent.field}`)?.focus();
+      // Whoever went on to another part of the page meanwhile stays there.
+      const isLost = latest.current.open === null && document.activeElement === document.body;
+      if (isLost) document.getElementById(`change-${sent.field}`)?.focus();
       return;
     }
     if (isLocked(result)) lockOrder(orderId);
