@@ -2,12 +2,13 @@ import { askRefund } from '@pabean/api-client/contract';
 import { moneyIn, refundReasons } from '@pabean/domain';
 import { FormShell, useForm } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
 import { isWithoutNetwork } from '../../../shared/unreachable.ts';
 import { greenwichDay } from '../greenwich-day.ts';
+import hiding from '../hidden.module.css';
 import { isLocked } from '../order-store.ts';
 import { lockOrder } from '../order-view.ts';
 import { type OwnOrder, reloadOwnOrder } from '../own-order.ts';
@@ -44,6 +45,7 @@ export function RefundForm({ orderId, refund, texts, onAsked }: Props) {
   });
   const { values, errors } = form;
   useEffect(() => keepDraft(orderId, values), [orderId, values]);
+  const { announced, press } = useAnnouncedReason(errors.reason);
   const { paid } = refund;
   const sum =
     paid?.amount && paid.currency ? moneyIn(language.tag, paid.amount, paid.currency) : null;
@@ -56,7 +58,10 @@ export function RefundForm({ orderId, refund, texts, onAsked }: Props) {
       <FormShell
         pending={form.pending}
         failure={form.failure}
-        onSubmit={form.submit}
+        onSubmit={() => {
+          press();
+          return form.submit();
+        }}
         submitLabel={texts.ask}
         label={texts.ask}
         wide
@@ -77,10 +82,36 @@ export function RefundForm({ orderId, refund, texts, onAsked }: Props) {
             dir="auto"
           />
         </fieldset>
+        {announced}
       </FormShell>
       <p className={styles.quiet}>{texts.decides}</p>
     </div>
   );
+}
+
+/**
+ * What is wrong with the reason is read with the control that FormShell leads to; where the focus is
+ * there already, it is announced.
+ */
+function useAnnouncedReason(error: string | undefined) {
+  const pressedAt = useRef<Element | null>(null);
+  const [presses, setPresses] = useState(0);
+  const [announcedPress, setAnnouncedPress] = useState(0);
+  useEffect(() => {
+    if (pressedAt.current === document.activeElement) setAnnouncedPress(presses);
+  }, [presses]);
+  return {
+    /** The person sends the form. */
+    press: () => {
+      pressedAt.current = document.activeElement;
+      setPresses((count) => count + 1);
+    },
+    announced: error && announcedPress > 0 && announcedPress === presses && (
+      <div key={presses} role="alert" className={hiding.hidden}>
+        {error}
+      </div>
+    ),
+  };
 }
 
 /** By the policy, at the stage where the order is now. */

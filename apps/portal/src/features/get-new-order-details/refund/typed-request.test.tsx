@@ -57,6 +57,34 @@ it('a request without a reason leads to the reasons at every press, and their wo
   expect(document.getElementById(described)?.textContent).toBe(texts.whyMissing);
 });
 
+it('its words are announced where the focus is in the reasons already, once for each press', async () => {
+  await open();
+  const [first] = screen.getAllByRole('radio');
+  const form = screen.getByRole('form', { name: texts.ask });
+  const announced = () =>
+    screen.queryAllByRole('alert').filter(({ textContent }) => textContent === texts.whyMissing);
+  first?.focus();
+  fireEvent.submit(form);
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  const [before] = announced();
+  fireEvent.submit(form);
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  expect(announced()[0]).not.toBe(before);
+  fireEvent.click(screen.getByLabelText(texts.notTravelling));
+  expect(announced()).toEqual([]);
+});
+
+it('they are not announced where the focus is led to them', async () => {
+  await open();
+  const button = screen.getByRole('button', { name: texts.ask });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).not.toContain(
+    texts.whyMissing,
+  );
+});
+
 it('a request of which nothing is typed is closed', async () => {
   const { details } = await open();
   expect([details?.open, sessionStorage.length]).toEqual([false, 0]);
