@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { en } from '../../../i18n/en.ts';
@@ -26,7 +26,12 @@ const refused = (httpStatus: number, path: string) => () =>
 const list = () => screen.findByRole('list', { name: 'not sent yet' });
 const button = (name: string) => screen.findByRole('button', { name });
 
+/** How much later it is than it was. */
+let later = 0;
+
 beforeEach(async () => {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
   vi.spyOn(console, 'warn').mockReturnValue();
   await forgetUnsent();
   // The order is opened anew: what is kept of it stays.
@@ -66,6 +71,8 @@ it.each([
   const [left] = await waitingMessages('104777');
   expect(left?.unsent).toMatchObject({ text: 'Here is the photo', file: null });
   answers[calls.write] = accepted;
+  // A second press at once is that of a double tap.
+  later += 1000;
   fireEvent.click(await button('Send now'));
   await screen.findByText(en['write.sent']);
   // A form with a file is not JSON; this one is, and has another key.
@@ -77,6 +84,37 @@ it.each([
     key: left?.unsent.key,
   });
   expect(left?.unsent.key).not.toBe('1');
+});
+
+it('a double tap on that sends nothing, and deletes nothing', async () => {
+  await leave('Here is the photo', '1', photo);
+  const { answers, writes } = open(refused(415, 'file'));
+  const remove = await button(en['write.remove']);
+  answers[calls.write] = accepted;
+  fireEvent.click(remove);
+  await waitFor(() => expect(screen.queryByText('paula.jpg')).toBeNull());
+  fireEvent.click(await button('Send now'));
+  fireEvent.click(await button('Delete'));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(writes()).toHaveLength(1);
+  expect(await waitingMessages('104777')).toHaveLength(1);
+  later += 1000;
+  fireEvent.click(await button('Send now'));
+  await screen.findByText(en['write.sent']);
+});
+
+it('a second Enter on Delete does not send the next one', async () => {
+  await leave('First', '1');
+  await leave('Second', '2');
+  const { answers, writes } = open(refused(429, 'text'));
+  await screen.findByText('No.');
+  answers[calls.write] = accepted;
+  fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as Element);
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+  fireEvent.click(await button('Send now'));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(writes()).toHaveLength(1);
+  expect(await waitingMessages('104777')).toMatchObject([{ unsent: { text: 'Second' } }]);
 });
 
 it.each([

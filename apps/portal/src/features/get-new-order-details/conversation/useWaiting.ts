@@ -93,6 +93,8 @@ export function useWaiting(orderId: string, onSent: () => void) {
   }
 
   function send(about: string): void {
+    // The second press of a double one was for what has gone from its place.
+    if (isDouble()) return;
     inTurn(async () => {
       const message = await find(about);
       if (!message) return void (await read());
@@ -103,10 +105,11 @@ export function useWaiting(orderId: string, onSent: () => void) {
     });
   }
 
+  const isDouble = () => performance.now() - droppedAt.current < doublePressMs;
+
   async function drop(about: string): Promise<void> {
     // Of a double tap, the second one meets the message that has come in its place.
-    const isDouble = performance.now() - droppedAt.current < doublePressMs;
-    if (isDouble || isOnItsWay(orderId, about)) return;
+    if (isDouble() || isOnItsWay(orderId, about)) return;
     droppedAt.current = performance.now();
     await keepUnsent(orderId, about, null);
     await tellChange();
@@ -114,6 +117,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
 
   /** The words alone: another message to the server, which goes with a press. */
   async function dropFile(about: string): Promise<void> {
+    droppedAt.current = performance.now();
     const message = await find(about);
     if (message) await keepUnsent(orderId, about, { ...message.unsent, file: null, key: newKey() });
     await tellChange();
