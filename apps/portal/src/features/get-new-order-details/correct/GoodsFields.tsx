@@ -3,7 +3,7 @@ import { TextInput } from '@pabean/ui/TextInput';
 import { useFieldError } from '../conversation/useFieldError.tsx';
 import { DayField } from '../day/DayField.tsx';
 import styles from './Correct.module.css';
-import { declaredCategories, detailsOf } from './declared-goods.ts';
+import { declaredCategories, detailsOf, storedDetails } from './declared-goods.ts';
 import { goodsLabel } from './list-labels.ts';
 import type { CorrectTexts } from './texts/en.ts';
 import type { CorrectForm } from './useCorrectForm.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The details of the items, under each question that is answered with yes, corrected as one list. */
 export function GoodsFields({ value, declared, texts, form }: Props) {
-  const [details, stored] = [detailsOf(value), detailsOf(declared.goodsDetails)];
+  const [details, stored] = [detailsOf(value), storedDetails(form.draft, declared)];
   const categories = declaredCategories(declared);
   const pathOf = (key: string) => `changes.goodsDetails.${key}`;
   const paths = categories.flatMap(({ fields }) => fields.map(({ key }) => pathOf(key)));

@@ -6,6 +6,8 @@ import type { OwnField } from './own-fields.ts';
 export interface CorrectDraft {
   readonly field: OwnField;
   readonly value: CorrectedValue;
+  /** What was declared when the typing began; the release before kept none. */
+  readonly stored?: CorrectedValue;
   readonly version: number;
   readonly reason: string;
   /** It was changed meanwhile, and one of both values is to be chosen. */

@@ -112,6 +112,24 @@ it('checks a day of an item only where it was typed here', async () => {
   expect(sent()).toHaveLength(1);
 });
 
+it('says nothing of a day of an item that was changed elsewhere while another detail was typed', async () => {
+  const answer = { ...declaredValues, 'importingGoods.goods_originating': 'Yes' };
+  const stored = (day: string) => ({ ...answer, goodsDetails: { date_month_year_import: day } });
+  await open({ values: stored('21/05/2027') });
+  fireEvent.click(screen.getByRole('button', { name: 'Change: Items that you bring' }));
+  const typing = editor('Items that you bring', texts.goodsImportDate);
+  fireEvent.change(typing.form.getByLabelText(texts.goodsQuantity), { target: { value: '2' } });
+  cleanup();
+  document.body.replaceChildren();
+  const sent = await open({ values: stored('2027-05-22') }, true);
+  const items = editor('Items that you bring', texts.goodsImportDate);
+  expect(items.values()).toEqual(['21', '5', '2027']);
+  items.save();
+  // It goes, and the server says what there is to choose from.
+  await screen.findByText(/^Saved\. Before:/);
+  expect(sent()).toMatchObject([{ goodsDetails: { date_month_year_import: '21/05/2027' } }]);
+});
+
 it('shows a day of an item in its parts, in whatever shape it came in', async () => {
   const details = { date_month_year_import: '14-03-2026' };
   const answer = { 'importingGoods.goods_originating': 'Yes' };

@@ -61,6 +61,7 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
     latest.current.typed[field] ?? {
       field,
       value: values[field] ?? null,
+      stored: values[field] ?? null,
       version: own.version,
       reason: '',
     };
