@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { json } from '../../../testing/answers.ts';
 import { keptYesterday } from '../../../testing/device.ts';
 import { approved } from '../../../testing/orders.ts';
-import { calls } from '../../../testing/replies.ts';
+import { calls, pending } from '../../../testing/replies.ts';
 import { portalStory, screen } from '../../../testing/story.tsx';
 import { keepUnsent } from '../conversation/unsent.ts';
 
@@ -61,6 +61,23 @@ export const Removed: Story = {
     const remove = canvas.getByRole('button', { name: 'Remove from this device Order 104778' });
     await userEvent.click(remove);
     await canvas.findByText('The copy is deleted, and the session has ended.');
+  },
+};
+
+/** One is being removed: the server takes its time to end the session. */
+export const Removing: Story = {
+  ...portalStory({
+    address,
+    answers: { ...answers, [calls.leave]: pending },
+    before: familyKept,
+    phone: true,
+  }),
+  play: async (context) => {
+    await shown(context);
+    const canvas = within(context.canvasElement);
+    const remove = canvas.getByRole('button', { name: 'Remove from this device Order 104778' });
+    await userEvent.click(remove);
+    await expect(remove).toHaveAttribute('aria-busy', 'true');
   },
 };
 

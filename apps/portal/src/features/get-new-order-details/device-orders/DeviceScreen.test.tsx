@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { en } from '../../../i18n/en.ts';
@@ -76,6 +76,51 @@ it('promises nothing without internet where no copy is kept', async () => {
   await screen.findByText('Order 104779');
   // What the test before left in the store may be drawn first.
   await waitFor(() => expect(screen.queryByText(/opens? without internet/)).toBeNull());
+});
+
+it('says that an order is being removed, and takes no second press meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const sent = fakeFetch({ [leave]: () => promise, [opened]: none });
+  openPortal(paths.deviceOrders());
+  const button = await screen.findByRole('button', {
+    name: 'Remove from this device Order 104778',
+  });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+  await waitFor(() => expect(sent.filter(({ path }) => path === leave)).toHaveLength(1));
+  const other = screen.getByRole('button', { name: 'Remove from this device Order 104777' });
+  expect(other.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(other);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  resolve(ended());
+  await screen.findByText('The copy is deleted, and the session has ended.');
+  await waitFor(() => expect(screen.queryByText('Tomas Ostrowick-Vale')).toBeNull());
+  expect(other.getAttribute('aria-disabled')).toBeNull();
+  expect(sent.filter(({ path }) => path === leave)).toHaveLength(1);
+  expect(await keptOrders()).toHaveLength(1);
+});
+
+it('a double tap removes one order, and the focus stays in the list', async () => {
+  let later = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + later);
+  fakeFetch({ [leave]: ended, [opened]: none });
+  openPortal(paths.deviceOrders());
+  const button = await screen.findByRole('button', {
+    name: 'Remove from this device Order 104778',
+  });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByText('Tomas Ostrowick-Vale')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'));
+  const other = screen.getByRole('button', { name: 'Remove from this device Order 104777' });
+  fireEvent.click(other);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(await keptOrders()).toHaveLength(1);
+  later += 1000;
+  fireEvent.click(other);
+  await waitFor(async () => expect(await keptOrders()).toEqual([]));
 });
 
 it('asks before it removes an order with something that was not sent', async () => {

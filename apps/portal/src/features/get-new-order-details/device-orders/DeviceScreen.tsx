@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
@@ -18,9 +18,13 @@ export function DeviceScreen() {
   const orders = useDeviceOrders((store) => store.orders);
   useEffect(() => void lookForOrders(), []);
 
+  const latest = useRef<Promise<Left>>(null);
   const leaving = async (leave: Promise<Left>) => {
-    setLeft(await leave);
-    await lookForOrders();
+    latest.current = leave;
+    const done = await leave;
+    // What was removed since has the last word.
+    if (latest.current === leave) setLeft(done);
+    void lookForOrders();
   };
   return (
     <div className={styles.page}>
@@ -33,7 +37,7 @@ export function DeviceScreen() {
           </p>
           <OrderList
             orders={orders}
-            onRemove={({ orderId, until }) => void leaving(leaveOrder(orderId, until))}
+            onRemove={({ orderId, until }) => leaving(leaveOrder(orderId, until))}
           />
         </>
       )}
