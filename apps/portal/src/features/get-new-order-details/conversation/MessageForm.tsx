@@ -65,6 +65,7 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
   function onFile(file: File | null): void {
     const trouble = file && fileTrouble(file);
     if (file) press();
+    setSent(false);
     setTyped(trouble && { part: 'file', words: t(trouble) });
     if (!trouble) void change({ file });
   }

@@ -265,3 +265,16 @@ it('it stays in sight where the server asks for the e-mail again', async () => {
   left.getByText('First');
   expect(await waitingMessages('104777')).toMatchObject([{ unsent: { waits: true } }]);
 });
+
+it('its arrival is not said again where a file was chosen since, and taken away', async () => {
+  isOnline = true;
+  open();
+  await write('First');
+  await screen.findByText(en['write.sent']);
+  const file = new File(['1234'], 'paula.jpg', { type: 'image/jpeg' });
+  fireEvent.change(screen.getByLabelText(en['write.add']), { target: { files: [file] } });
+  await screen.findByText('paula.jpg');
+  fireEvent.click(screen.getByRole('button', { name: en['write.remove'] }));
+  await waitFor(() => expect(screen.queryByText('paula.jpg')).toBeNull());
+  expect(screen.queryByText(en['write.sent'])).toBeNull();
+});
