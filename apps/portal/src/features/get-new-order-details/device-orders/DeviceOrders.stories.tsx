@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
 import { json } from '../../../testing/answers.ts';
 import { keptYesterday } from '../../../testing/device.ts';
@@ -77,7 +77,7 @@ export const Removing: Story = {
     const canvas = within(context.canvasElement);
     const remove = canvas.getByRole('button', { name: 'Remove from this device Order 104778' });
     await userEvent.click(remove);
-    await expect(remove).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(remove).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
