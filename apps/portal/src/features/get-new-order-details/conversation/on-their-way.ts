@@ -4,10 +4,18 @@ import { placeOf } from './unsent.ts';
 /** The places of what is on its way from this page. A form that comes in the place of another one sees it too. */
 const useOnTheirWay = create<{ readonly places: readonly string[] }>(() => ({ places: [] }));
 
-/** Which of these is on its way; changes whenever one leaves or ends. */
-export function useTravelling(orderId: string, abouts: readonly string[]): string[] {
+/**
+ * Which of these is on its way; changes whenever one leaves or ends.
+ * @param elsewhere those that leave from another tab
+ */
+export function useTravelling(
+  orderId: string,
+  abouts: readonly string[],
+  elsewhere: readonly string[],
+): string[] {
   const { places } = useOnTheirWay();
-  return abouts.filter((about) => places.includes(placeOf(orderId, about)));
+  const isHere = (about: string) => places.includes(placeOf(orderId, about));
+  return abouts.filter((about) => isHere(about) || elsewhere.includes(about));
 }
 
 export const isOnItsWay = (orderId: string, about: string): boolean =>

@@ -8,6 +8,7 @@ import { lockOrder, lockUnlessDocument } from '../order-view.ts';
 import { draftOf, newKey } from './kept-draft.ts';
 import { isOnItsWay, setOnItsWay, useTravelling } from './on-their-way.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
+import { doAlone, sentSomewhere, untilSent } from './sending-locks.ts';
 import { keepUnsent, letWait, placeOf, type WaitingMessage, waitingMessages } from './unsent.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -19,24 +20,42 @@ import { useUpload } from './useUpload.ts';
 export function useWaiting(orderId: string, onSent: () => void) {
   const { upload, call } = useUpload();
   const [messages, setMessages] = useState<readonly WaitingMessage[]>([]);
+  /** Which of them another tab sends. */
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([]);
   /** Which of them is on its way. */
   const sending = useTravelling(
     orderId,
     messages.map(({ about }) => about),
+    elsewhere,
   );
   const [failures, setFailures] = useState<Readonly<Record<string, Failure | null>>>({});
   /** One at a time: they arrive in the order in which they were sent. */
   const turn = useRef(Promise.resolve());
   const droppedAt = useRef(Number.NEGATIVE_INFINITY);
   const tabs = useRef<SharedDraft>(null);
-  const actions = useRef({ sendAll });
-  actions.current = { sendAll };
+  const watched = useRef(new Set<string>());
+  const actions = useRef({ sendAll, watch });
+  actions.current = { sendAll, watch };
 
   const read = useCallback(async (): Promise<WaitingMessage[]> => {
     const found = await waitingMessages(orderId);
-    setMessages((now) => (now.length + found.length === 0 ? now : found));
+    const abouts = found.map(({ about }) => about);
+    const sent = await sentSomewhere(orderId, abouts);
+    const others = sent.filter((about) => !isOnItsWay(orderId, about));
+    for (const about of others) void actions.current.watch(about);
+    setElsewhere(orNone(others));
+    setMessages(orNone(found));
     return found;
   }, [orderId]);
+
+  /** Looks again when no tab sends it any more. */
+  async function watch(about: string): Promise<void> {
+    if (watched.current.has(about)) return;
+    watched.current.add(about);
+    await untilSent(orderId, about);
+    watched.current.delete(about);
+    await read();
+  }
 
   async function tellChange(): Promise<void> {
     tabs.current?.tell();
@@ -44,27 +63,41 @@ export function useWaiting(orderId: string, onSent: () => void) {
   }
 
   /**
-   * @param lock what becomes of the page where the order's cookie is over
+   * @param isPressed by the person; where the order's cookie is over, nothing else takes a document off
    * @returns whether the next one may go
    */
-  async function post(
-    { about, unsent }: WaitingMessage,
-    lock: (orderId: string) => void,
-  ): Promise<boolean> {
+  async function post(about: string, isPressed: boolean): Promise<boolean> {
     if (isOnItsWay(orderId, about)) return false;
     const end = setOnItsWay(orderId, about);
-    const { text, file, key } = draftOf(unsent);
-    const body = { orderId, text, key };
-    const result = await call(sendTravellerMessage, { body, ...(file && { file }) });
-    if (result.ok) await keepUnsent(orderId, about, null);
-    else if (!isUnreachable(result) && !isLocked(result)) await goNoMore(about);
+    const result = await doAlone(orderId, about, () => sendKept(about, isPressed));
     await tellChange();
+    if (result === undefined) {
+      end();
+      return true;
+    }
     const failure = result.ok || isWithoutNetwork(result) ? null : result;
     setFailures((now) => ({ ...now, [about]: failure }));
     end();
     if (result.ok) onSent();
-    else if (isLocked(result)) lock(orderId);
+    else if (isLocked(result)) (isPressed ? lockOrder : lockUnlessDocument)(orderId);
     return result.ok || isOfOne(result);
+  }
+
+  /** @returns the server's answer; undefined where another tab has just sent it, or deleted it */
+  async function sendKept(about: string, isPressed: boolean) {
+    const message = await find(about);
+    if (message === undefined || !(message.unsent.waits || isPressed)) return undefined;
+    // It is promised to go by itself where this press meets no network; a "no" takes that back.
+    const unsent = { ...message.unsent, waits: true };
+    if (!message.unsent.waits) await keepUnsent(orderId, about, unsent);
+    // The other tabs see who holds it.
+    tabs.current?.tell();
+    const { text, file, key } = draftOf(message.unsent);
+    const body = { orderId, text, key };
+    const result = await call(sendTravellerMessage, { body, ...(file && { file }) });
+    if (result.ok) await keepUnsent(orderId, about, null);
+    else if (!isUnreachable(result) && !isLocked(result)) await goNoMore(about);
+    return result;
   }
 
   /** It may have been deleted meanwhile, here or in another tab. */
@@ -87,7 +120,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     inTurn(async () => {
       for (const { about } of await read()) {
         const message = await find(about);
-        if (message?.unsent.waits && !(await post(message, lockUnlessDocument))) return;
+        if (message?.unsent.waits && !(await post(about, false))) return;
       }
     });
   }
@@ -97,11 +130,8 @@ export function useWaiting(orderId: string, onSent: () => void) {
     if (isDouble()) return;
     inTurn(async () => {
       const message = await find(about);
-      if (!message) return void (await read());
-      // It is promised to go by itself where this press meets no network; a "no" takes that back.
-      const unsent = { ...message.unsent, waits: true };
-      if (!message.unsent.waits) await keepUnsent(orderId, about, unsent);
-      await post({ about, unsent }, lockOrder);
+      if (message) await post(about, true);
+      else await read();
     });
   }
 
@@ -111,17 +141,24 @@ export function useWaiting(orderId: string, onSent: () => void) {
     // Of a double tap, the second one meets the message that has come in its place.
     if (isDouble() || isOnItsWay(orderId, about)) return;
     droppedAt.current = performance.now();
-    await keepUnsent(orderId, about, null);
+    // What another tab sends may have arrived.
+    await doAlone<boolean>(orderId, about, () => keepUnsent(orderId, about, null), false);
     await tellChange();
   }
 
   /** The words alone: another message to the server, which goes with a press. */
   async function dropFile(about: string): Promise<void> {
     droppedAt.current = performance.now();
+    const isDone = await doAlone<boolean>(orderId, about, () => takeFile(about), false);
+    await tellChange();
+    if (!isDone) return;
+    setFailures((now) => ({ ...now, [about]: null }));
+  }
+
+  async function takeFile(about: string): Promise<boolean> {
     const message = await find(about);
     if (message) await keepUnsent(orderId, about, { ...message.unsent, file: null, key: newKey() });
-    await tellChange();
-    setFailures((now) => ({ ...now, [about]: null }));
+    return true;
   }
 
   /** Takes what the form sent. @returns whether it waits here now */
@@ -155,6 +192,12 @@ export function useWaiting(orderId: string, onSent: () => void) {
 
   return { messages, sending, failures, upload, sendAll, send, drop, dropFile, take };
 }
+
+/** Nothing is drawn anew where there is nothing, before and after. */
+const orNone =
+  <T>(next: readonly T[]) =>
+  (now: readonly T[]) =>
+    now.length + next.length === 0 ? now : next;
 
 /** Whether that one message was refused: else the next ones would meet the same "no", or the same network. */
 function isOfOne(failure: Failure): boolean {
