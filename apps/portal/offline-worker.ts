@@ -6,10 +6,11 @@ import { decoderPaths } from './pdf-parts.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Screens that open without internet, and what reads the copy for them. */
+/** Screens that open without internet, and what reads the copy, or what was typed, for them. */
 const screens = [
   '/TrackOrderScreen.tsx',
   '/OrderScreen.tsx',
+  '/LeftTyped.tsx',
   '/order-copy.ts',
   '/at-the-door.tsx',
   '/shell/truth/truth.ts',

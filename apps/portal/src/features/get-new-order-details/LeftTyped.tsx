@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import {
@@ -10,6 +10,7 @@ import {
 import { readCorrectDrafts } from './correct/correct-draft.ts';
 import { useOwnTexts } from './correct/correct-texts.ts';
 import { labelOf, type OwnTexts, valueText } from './correct/own-fields.ts';
+import { LeaveSection } from './keeping/LeaveOrder.tsx';
 import styles from './LeftTyped.module.css';
 import { typedLines } from './missing/typed-lines.ts';
 import part from './OwnPart.module.css';
@@ -29,10 +30,44 @@ interface Left {
  * such an order: what is said holds for one that has gone, and for one with another e-mail.
  */
 export function LeftTyped({ orderId }: { orderId: string }) {
+  const { t } = useLanguage();
+  return (
+    <Typed orderId={orderId} written={useWritten(orderId)}>
+      {t('left.notOpen')} <Reach />
+    </Typed>
+  );
+}
+
+/**
+ * The same where our server is not reached and no copy is kept: what waits here is as safe as ever. The
+ * device may be somebody else's, and nothing else here removes it.
+ * @param isAway there is no network
+ */
+export function LeftHere({ orderId, isAway }: { orderId: string; isAway: boolean }) {
+  const { t } = useLanguage();
+  const written = useWritten(orderId);
+  const waits = written && [...written.messages, ...written.answers].some((one) => one?.waits);
+  const leave = <LeaveSection order={{ order_id: orderId }} />;
+  return (
+    <Typed orderId={orderId} written={written} after={leave}>
+      {t(waits && isAway ? 'write.offline' : 'write.kept')}
+    </Typed>
+  );
+}
+
+type Props = {
+  orderId: string;
+  written: Written | undefined;
+  /** What is said below it. */
+  children: ReactNode;
+  /** What stands behind it. */
+  after?: ReactNode;
+};
+
+function Typed({ orderId, written, children, after }: Props) {
   const { t, tag } = useLanguage();
   const own = useOwnTexts();
   const refund = useRefundTexts();
-  const written = useWritten(orderId);
   if (own === undefined || refund === undefined || written === undefined) return null;
   const { messages, email, answers } = written;
   const names = { correct: own, scheme: own.scheme };
@@ -49,28 +84,29 @@ export function LeftTyped({ orderId }: { orderId: string }) {
   const present = all.filter(({ lines }) => lines.length > 0);
   if (present.length === 0) return null;
   return (
-    <section className={`${part.part} ${part.card}`} aria-label={t('left.typed')}>
-      <div role="status">
-        <Notice kind="attention">{t('left.typed')}</Notice>
-      </div>
-      <dl className={styles.typed}>
-        {present.map(({ label, lines }) => (
-          <div key={label}>
-            <dt>
-              <bdi>{label}</bdi>
-            </dt>
-            {lines.map((line) => (
-              <dd key={line}>
-                <bdi>{line}</bdi>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <p>
-        {t('left.notOpen')} <Reach />
-      </p>
-    </section>
+    <>
+      <section className={`${part.part} ${part.card}`} aria-label={t('left.typed')}>
+        <div role="status">
+          <Notice kind="attention">{t('left.typed')}</Notice>
+        </div>
+        <dl className={styles.typed}>
+          {present.map(({ label, lines }) => (
+            <div key={label}>
+              <dt>
+                <bdi>{label}</bdi>
+              </dt>
+              {lines.map((line) => (
+                <dd key={line}>
+                  <bdi>{line}</bdi>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <p>{children}</p>
+      </section>
+      {after}
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { TravellerStage } from '@pabean/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { paths } from '../../app/paths.ts';
 import { standingAt } from '../../testing/orders.ts';
 import { declaredValues, ownOrder } from '../../testing/own-order.ts';
 import { calls, history, pending, refusal, serverError, shopReply } from '../../testing/replies.ts';
 import { type Opening, portalStory, screen } from '../../testing/story.tsx';
+import { keepUnsent, letWait } from './conversation/unsent.ts';
 import type { TravellerOrder } from './shown-order.ts';
 
 const meta = {
@@ -225,3 +226,16 @@ export const LoadingSlowArabic: Story = slow('حاول مرة أخرى', { lang:
 const away = 'There is no internet, and no copy on this device';
 export const OfflineWithoutCopy: Story = shown(away, {});
 export const OfflineWithoutCopyPhone: Story = shown(away, { phone: true });
+
+/** The same, and a message of an earlier visit waits for a network. */
+async function messageWaits(): Promise<void> {
+  spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const text = 'Her name is Paula Brandt, passport C7TT01R42.';
+  const file = { bytes: new ArrayBuffer(4), name: 'paula-passport.jpg', type: 'image/jpeg' };
+  await keepUnsent('104777', 'message', { text, file, key: 'waits', waits: true });
+  await letWait('104777', 'message', 'waits');
+}
+const waits = { before: messageWaits, phone: true };
+export const OfflineWithWaiting: Story = shown(/^Her name is/, { before: messageWaits });
+export const OfflineWithWaitingPhone: Story = shown(/^Her name is/, waits);
+export const OfflineWithWaitingArabic: Story = shown(/^Her name is/, { ...waits, lang: 'ar' });

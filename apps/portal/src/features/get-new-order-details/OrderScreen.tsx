@@ -48,7 +48,7 @@ export function OrderScreen() {
     return <Navigate to={paths.trackOrderEncoded(encoded)} state={sentBack} replace />;
   }
   if (view.state === 'failed') {
-    return <OrderFailed failure={view.failure} onTryAgain={onTryAgain} />;
+    return <OrderFailed orderId={orderId} failure={view.failure} onTryAgain={onTryAgain} />;
   }
   const { order, downloads, fresh, copy } = view;
   // A document stays the traveller's whatever else the order waits for (decisions, Details).

@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { RemoveDialog } from '../device-orders/RemoveDialog.tsx';
-import type { TravellerOrder } from '../shown-order.ts';
 import styles from './Keeping.module.css';
-import { useRemove } from './useRemove.ts';
+import { type OrderToLeave, useRemove } from './useRemove.ts';
 
-type Props = { order: TravellerOrder };
+type Props = { order: OrderToLeave };
 
 /** The button that takes the order and its session off this device, and the way to the others here. */
 export function LeaveOrder({ order }: Props) {

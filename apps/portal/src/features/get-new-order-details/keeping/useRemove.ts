@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import type { TravellerOrder } from '../shown-order.ts';
 import { leaveOrder } from './leave-device.ts';
 import { ordersWithTyped } from './typed-here.ts';
 
+/** An order that is taken off this device; a page that could not load it does not know of its session. */
+export interface OrderToLeave {
+  readonly order_id: string;
+  readonly session_until?: string;
+}
+
 /** "Remove from this device" of the order's page: nothing of it stays on screen or behind Back. */
-export function useRemove(order: TravellerOrder) {
+export function useRemove(order: OrderToLeave) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLeaving, setLeaving] = useState(false);
