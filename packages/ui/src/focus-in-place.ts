@@ -1,14 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** On the place that holds the focus for what has gone. */
+const holds = 'data-holds-focus';
+
 /**
  * What holds the focus and goes, such as a button that loads what failed, leaves it to the place where it
- * stood: what comes there is next for the Tab key, and a screen reader reads on there.
+ * stood: what comes there is next for the Tab key, and a screen reader reads on there. Where another such
+ * part comes, as when it failed again, its button takes the focus back.
  * @returns for the element that goes
  */
 export function useFocusInPlace<E extends HTMLElement>(): RefObject<E | null> {
   const going = useRef<E>(null);
   useLayoutEffect(() => {
     const element = going.current;
+    const { activeElement: place } = document;
+    if (place?.hasAttribute(holds) && place.contains(element)) {
+      element?.querySelector('button')?.focus({ preventScroll: true });
+    }
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const around = placesAround(element);
@@ -31,12 +39,22 @@ function placesAround(element: HTMLElement): HTMLElement[] {
 
 const isThere = (place: HTMLElement): boolean => place.isConnected && place !== document.body;
 
-/** Only for as long as it has it: a click beside it would give it the focus otherwise. */
+/**
+ * Only for as long as it has it: a click beside it would give it the focus otherwise. Nothing in it is
+ * chosen, so no ring is drawn around all of it.
+ */
 function takeFocus(place: HTMLElement | undefined): void {
   if (place === undefined) return;
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
-  }
+  const { outlineStyle } = place.style;
+  const isOwn = place.hasAttribute('tabindex');
+  if (!isOwn) place.tabIndex = -1;
+  place.style.outlineStyle = 'none';
+  place.setAttribute(holds, '');
+  const letGo = () => {
+    if (!isOwn) place.removeAttribute('tabindex');
+    place.style.outlineStyle = outlineStyle;
+    place.removeAttribute(holds);
+  };
+  place.addEventListener('blur', letGo, { once: true });
   place.focus({ preventScroll: true });
 }

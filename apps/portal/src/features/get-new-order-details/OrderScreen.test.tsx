@@ -222,6 +222,18 @@ describe('the download page', () => {
     fireEvent.click(again);
     await screen.findByRole('button', { name: 'Download Now' });
   });
+
+  it('gives the focus to its button again where that fails too', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    fakeFetch({});
+    openPortal(address);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
+    const next = await screen.findByRole('button', { name: 'Try again' });
+    expect(next).not.toBe(again);
+    await vi.waitFor(() => expect(document.activeElement).toBe(next));
+  });
 });
 
 describe('any other path', () => {
