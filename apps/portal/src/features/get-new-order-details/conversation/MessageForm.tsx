@@ -100,7 +100,15 @@ export function MessageForm({ orderId, onSent }: { orderId: string; onSent: () =
             <Button
               type="submit"
               aria-busy={isSending}
-              leftSection={isSending ? <Spinner size={18} /> : <SendIcon size={20} />}
+              leftSection={
+                isSending ? (
+                  <Spinner size={18} />
+                ) : (
+                  <span className={styles.plane}>
+                    <SendIcon size={20} />
+                  </span>
+                )
+              }
             >
               {t(isSending ? 'write.sending' : 'write.send')}
             </Button>
