@@ -1,10 +1,10 @@
 import type { OpenQuestion } from '@pabean/api-client/contract';
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
-import { DayField } from '../day/DayField.tsx';
 import { dayWritten } from '../keeping/moment.ts';
 import { MissingFields } from '../missing/MissingFields.tsx';
 import styles from './Conversation.module.css';
+import { DayAnswer } from './DayAnswer.tsx';
 import { asksForDay, isDay } from './day-problem.ts';
 import { FileField } from './FileField.tsx';
 import { type FieldProblem, wordsFor } from './field-problem.tsx';
@@ -50,11 +50,10 @@ export function AnswerField({ question, draft, problem, onChange }: Props) {
     return (
       <>
         {wrote}
-        <DayField
-          label={t('ask.date')}
+        <DayAnswer
+          question={question}
           value={draft.text}
           error={words}
-          isBirth={field === 'dob'}
           onText={(day) => onChange({ text: day })}
         />
       </>

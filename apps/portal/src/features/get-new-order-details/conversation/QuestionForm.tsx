@@ -8,7 +8,7 @@ import styles from './Conversation.module.css';
 import { dayProblem } from './day-problem.ts';
 import { type FieldProblem, refusedField } from './field-problem.tsx';
 import type { Draft } from './kept-draft.ts';
-import { headingByWants, questionHeading } from './question-heading.ts';
+import { headingByWants, questionHeading, questionWords } from './question-heading.ts';
 import { SendNotice } from './SendNotice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { aboutQuestion } from './unsent.ts';
@@ -80,7 +80,12 @@ export function QuestionForm({ orderId, question, isGone, onTyped, onAnswered }:
         <MessageIcon size={26} />
         {t(headingByWants[question.wants])}
       </h2>
-      <p className={styles.words} dir="auto" lang={question.language ?? undefined}>
+      <p
+        id={questionWords}
+        className={styles.words}
+        dir="auto"
+        lang={question.language ?? undefined}
+      >
         {question.text}
       </p>
       {/* An answer is sent once: what is typed while it travels could not follow. */}

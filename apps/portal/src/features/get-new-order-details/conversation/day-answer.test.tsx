@@ -37,7 +37,7 @@ async function open(about: OpenQuestion = asked, answer: Answers[string] = answe
       .filter(({ path }) => path === calls.answer)
       .map(({ body }) => (body as { answer: unknown }).answer);
 }
-const input = (part: string, group = 'Date') =>
+const input = (part: string, group = 'When?') =>
   within(screen.getByRole('group', { name: group })).getByLabelText<HTMLInputElement>(part);
 const type = (part: string, value: string, group?: string) =>
   act(async () => void fireEvent.change(input(part, group), { target: { value } }));
@@ -84,6 +84,21 @@ it('is kept part by part, and is there again after a reload', async () => {
   await open();
   await waitFor(() => expect(input('Day').value).toBe('3'));
   expect([input('Month').value, input('Year').value]).toEqual(['', '2026']);
+});
+
+it('is called as the question, or as the field that is asked for', async () => {
+  await open(question({ wants: 'date', text: 'When do you land?' }));
+  const group = await screen.findByRole('group', { name: 'When do you land?' });
+  within(group).getByText('Date');
+  cleanup();
+  document.body.replaceChildren();
+  await open(question({ wants: 'field', field: 'doa', text: 'Is this right?' }));
+  await screen.findByRole('group', { name: 'Date of arrival' });
+  cleanup();
+  document.body.replaceChildren();
+  const field = 'scheme_fields.passport_expiry';
+  await open(question({ wants: 'field', field, text: 'Is this right?' }));
+  await screen.findByRole('group', { name: 'Passport expiry date' });
 });
 
 it('waits whole without internet, and goes once', async () => {

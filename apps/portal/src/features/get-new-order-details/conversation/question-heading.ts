@@ -4,6 +4,9 @@ import type { TextKey } from '../../../i18n/t.ts';
 /** The id of the heading of an open question, to lead to its form. */
 export const questionHeading = 'open-question';
 
+/** The id of what is asked, in the words of whoever asks. */
+export const questionWords = 'open-question-words';
+
 /** What a question's heading says: what to do, as the button of its letter does. */
 export const headingByWants = {
   text: 'ask.wantsText',

@@ -9,6 +9,8 @@ import { pastedDay, storedParts } from './pasted-day.ts';
 
 type Props = {
   label: string;
+  /** The id of what says better which day it is. */
+  labelledBy?: string;
   /** YYYY-MM-DD, or what is typed of it (`dayTyped`). */
   value: string;
   /** It came in as any text, and nothing of it is typed here. */
@@ -22,7 +24,7 @@ type Props = {
 
 /** A day in three inputs, in the order of the page's language (design 2, section 4). */
 export function DayField(props: Props) {
-  const { label, value, isStored = false, error, isBirth = false, onText } = props;
+  const { label, labelledBy, value, isStored = false, error, isBirth = false, onText } = props;
   const { t, tag } = useLanguage();
   const id = useId();
   const { errorId, said, wrong } = useFieldError(error);
@@ -51,7 +53,12 @@ export function DayField(props: Props) {
     put((isPasted && pastedDay(text, order)) || { ...parts, [part]: text });
   }
   return (
-    <fieldset className={conversation.options} aria-describedby={`${id}-hint`} onPaste={onPaste}>
+    <fieldset
+      className={conversation.options}
+      aria-labelledby={labelledBy}
+      aria-describedby={`${id}-hint`}
+      onPaste={onPaste}
+    >
       <legend>{label}</legend>
       <p id={`${id}-hint`} className={`${conversation.hint} ${styles.hint}`}>
         {t('day.example', { date: exampleOf(order, isBirth) })}

@@ -27,13 +27,14 @@ export function useFieldNames(): FieldNames | undefined {
  */
 export function typedLines(text: string, names: FieldNames): string {
   const lines = Object.entries(typedOf(text)).map(([field, value]) => {
-    const label = both(nameOf(field, names), nameOf(field, english));
+    const label = both(fieldName(field, names), fieldName(field, english));
     return label && `${label}: ${answerOf(field, value, names)}`;
   });
   return lines.length > 0 && lines.every(Boolean) ? lines.join('\n') : text;
 }
 
-function nameOf(field: string, { correct, scheme }: FieldNames): string | undefined {
+/** What a field is called. */
+export function fieldName(field: string, { correct, scheme }: FieldNames): string | undefined {
   const key = schemeFieldOf(field);
   return key ? scheme.fields[key] : correct.fields[field as TableField];
 }
