@@ -107,6 +107,27 @@ export const DayArabic: Story = asking(
   { phone: true, lang: 'ar' },
   [],
 );
+/** A year of the Thai calendar is taken, and the page says which one it understood. */
+export const DayThai: Story = {
+  ...asking(
+    question({ wants: 'date', text: 'คุณจะถึงอินโดนีเซียวันไหน', language: 'th' }),
+    'ส่งคำตอบ',
+    { phone: true, lang: 'th' },
+    [],
+  ),
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const [part, typed] of [
+      ['วัน', '3'],
+      ['เดือน', '12'],
+      ['ปี', '2569'],
+    ] as const) {
+      await userEvent.type(await page.findByLabelText(part), typed);
+    }
+    await page.findByText('= 3 ธันวาคม ค.ศ. 2026');
+  },
+};
 /** No such day: what is typed stays, and the words name the part that is wrong. */
 export const WrongDay: Story = {
   ...asking(flight, 'Send answer', { phone: true }, []),

@@ -2,8 +2,18 @@ import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import conversation from '../conversation/Conversation.module.css';
 import { useFieldError } from '../conversation/useFieldError.tsx';
+import { dayWritten } from '../keeping/moment.ts';
+import { inCommonEra } from './buddhist-year.ts';
 import styles from './DayField.module.css';
-import { type DayPart, type DayParts, dayTyped, partOrder, partsOf } from './day-parts.ts';
+import {
+  type DayPart,
+  type DayParts,
+  dayTyped,
+  digitsOf,
+  partOrder,
+  partsOf,
+  wholeDay,
+} from './day-parts.ts';
 import { dayTroubles } from './day-troubles.ts';
 import { pastedDay, storedParts } from './pasted-day.ts';
 
@@ -29,20 +39,23 @@ export function DayField(props: Props) {
   const id = useId();
   const { errorId, said, wrong } = useFieldError(error);
   const order = partOrder(tag);
-  const ofValue = isStored ? storedParts(value, order) : partsOf(value);
+  const ofValue = isStored ? storedParts(value, order, tag) : partsOf(value);
   // As it was typed: a text that was kept says the same, without a zero before it.
   const [typed, setTyped] = useState({ value, parts: ofValue });
   const parts = typed.value === value ? typed.parts : ofValue;
+  // A year that is another one in the answer: the person sees what was understood.
+  const day = wholeDay(partsOf(value));
+  const isOtherYear = day !== undefined && !day.startsWith(digitsOf(parts.year));
   const found = dayTroubles(value, order).flatMap((trouble) => trouble.parts);
   const wrongParts: readonly DayPart[] = found.length > 0 ? found : order;
 
   function put(next: DayParts): void {
-    const text = dayTyped(next);
+    const text = dayTyped(inCommonEra(next, tag));
     setTyped({ value: text, parts: next });
     onText(text);
   }
   function onPaste(event: ClipboardEvent): void {
-    const pasted = pastedDay(event.clipboardData.getData('text'), order);
+    const pasted = pastedDay(event.clipboardData.getData('text'), order, tag);
     if (pasted === undefined) return;
     event.preventDefault();
     put(pasted);
@@ -50,7 +63,7 @@ export function DayField(props: Props) {
   function onType(part: DayPart, text: string): void {
     // Some keyboards paste as if it were typed, all at once.
     const isPasted = text.length > parts[part].length + 1;
-    put((isPasted && pastedDay(text, order)) || { ...parts, [part]: text });
+    put((isPasted && pastedDay(text, order, tag)) || { ...parts, [part]: text });
   }
   return (
     <fieldset
@@ -81,6 +94,11 @@ export function DayField(props: Props) {
           </div>
         ))}
       </div>
+      {isOtherYear && (
+        <p className={`${conversation.hint} ${styles.hint}`} role="status">
+          = {dayWritten(value, tag)}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -122,7 +122,7 @@ describe('a whole day that is pasted', () => {
     ['21 May 1990', ofDay, undefined],
     ['1990-05-21T10:00:00Z', ofDay, undefined],
   ])('%s, %o', (pasted, order, wanted) => {
-    expect(pastedDay(pasted, order)).toEqual(wanted);
+    expect(pastedDay(pasted, order, 'en-GB')).toEqual(wanted);
   });
 });
 
@@ -146,6 +146,6 @@ describe('a day that came in whatever shape', () => {
     ['last March', ofDay, parts('', '', 'last March')],
     ['', ofDay, parts('', '', '')],
   ])('%s, %o', (text, order, wanted) => {
-    expect(storedParts(text, order)).toEqual(wanted);
+    expect(storedParts(text, order, 'en-GB')).toEqual(wanted);
   });
 });
