@@ -47,7 +47,7 @@ export function BubbleFile({ name, size, href }: { name: string; size: number; h
     <>
       <ClipIcon size={18} />
       <span>
-        <bdi dir="ltr">{name}</bdi> <bdi>{bytesText(size, tag)}</bdi>
+        <bdi dir="ltr">{name}</bdi> <bdi className={styles.size}>{bytesText(size, tag)}</bdi>
       </span>
     </>
   );
