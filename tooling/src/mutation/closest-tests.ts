@@ -133,6 +133,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'cockpit/*.ts',
     'usecases/cockpit/cockpit-parts',
     'endpoints/admin/cockpit-choices',
+    'endpoints/admin/cockpit-others',
     'endpoints/admin/cockpit',
   ),
   part(

@@ -58,11 +58,19 @@ export interface CockpitPlace {
   readonly id: number;
 }
 
+/** Some countries, sources or members; '' is what is not known. */
+export interface CockpitValues {
+  readonly side: CockpitSide;
+  readonly values: readonly string[];
+}
+
 /** A page of what a number counts; one row more is read, which says that there is a next page. */
 export interface CockpitPage {
   /** First day of the month. */
   readonly month: string;
   readonly filter: CockpitFilter;
+  /** Only the others: all of a side but these of its values. */
+  readonly but?: CockpitValues | undefined;
   /** The moment and the key of the row before the first one, instead of an offset. */
   readonly after?: CockpitPlace | undefined;
   readonly offset: number;

@@ -44,6 +44,20 @@ test.each(['late', 'refunds'] as const)(
   },
 );
 
+test.each([
+  ['what was approved', 'approved', undefined],
+  ['orders of others than the named sources', 'orders', ['display', 'search']],
+] as const)('the cockpit lists %s along the month, in an index', async (_, measure, values) => {
+  const but = values && { side: 'source' as const, values };
+  const page = { month: '2026-01-01', filter: {}, but, offset: 0, limit: 100 };
+  const plan = await planOf(cockpitOrdersQuery(measure, page).compile(database.db));
+  expect(leftOut(plan)).toBe(0);
+  const read = scansOf(plan).filter((scan) => scan['Relation Name'] === 'orders');
+  expect(new Set(read.map((scan) => scan['Node Type']))).toEqual(new Set(['Index Scan']));
+  // The page and the row that says whether there is another.
+  for (const scan of read) expect(scan['Actual Rows']).toBeLessThanOrEqual(101);
+});
+
 async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Plan> {
   const explained = await database.pool.query(`explain (analyze, format json) ${text}`, [
     ...parameters,
@@ -52,6 +66,9 @@ async function planOf({ sql: text, parameters }: CompiledQuery): Promise<Plan> {
 }
 
 interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Plan[];
 }
@@ -59,3 +76,9 @@ interface Plan {
 /** How many rows a plan reads for nothing. */
 const leftOut = (plan: Plan): number =>
   (plan.Plans ?? []).map(leftOut).reduce((sum, n) => sum + n, plan['Rows Removed by Filter'] ?? 0);
+
+/** The parts of a plan that read a table. */
+const scansOf = (plan: Plan): Plan[] => [
+  ...(plan['Relation Name'] === undefined ? [] : [plan]),
+  ...(plan.Plans ?? []).flatMap(scansOf),
+];

@@ -31,6 +31,12 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
     },
   ],
   [
+    'getCockpitOrders',
+    calls.getCockpitOrders.query,
+    { measure: 'approved', month: '2026-11', others: 'source' },
+    { measure: 'approved', month: '2026-11', others: 'source', page: 1, limit: 100 },
+  ],
+  [
     'getCockpitDisputes',
     calls.getCockpitDisputes.query,
     { measure: 'lacked', month: '2026-11', what: 'three_ds', source: 'display', page: '2' },

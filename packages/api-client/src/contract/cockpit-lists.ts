@@ -8,8 +8,15 @@ import { moment, orderId, storable, wholeNumber } from './fields.ts';
 const manager = { kind: 'staff', permission: 'view-cockpit' } as const;
 const text = v.nullable(v.string());
 
-/** Numbers that count orders. */
-export const cockpitOrderMeasures = ['orders', 'payments', 'on_time', 'late', 'refunds'] as const;
+/** Numbers that count orders; approved is those on time and those late. */
+export const cockpitOrderMeasures = [
+  'orders',
+  'payments',
+  'on_time',
+  'late',
+  'approved',
+  'refunds',
+] as const;
 export type CockpitOrderMeasure = (typeof cockpitOrderMeasures)[number];
 
 /** Numbers that count cases; ratio is disputes and fraud reports, lacked those lost for want of something. */
@@ -24,6 +31,9 @@ export const cockpitDisputeMeasures = [
   'lacked',
 ] as const;
 export type CockpitDisputeMeasure = (typeof cockpitDisputeMeasures)[number];
+
+/** Of the countries, sources or members of a month, those without a row of their own. */
+const others = v.optional(v.picklist(['country', 'source', 'member']));
 
 const paging = { page: wholeNumber(1, 100_000), limit: wholeNumber(100, 1000) };
 
@@ -51,6 +61,7 @@ export const getCockpitOrders = defineCall({
     measure: v.picklist(cockpitOrderMeasures),
     month,
     ...cockpitFilters,
+    others,
     ...paging,
     /** Instead of a page: what comes after this order. Others that come and go meanwhile do not matter. */
     after: v.optional(orderId),
@@ -84,6 +95,7 @@ export const getCockpitDisputes = defineCall({
     /** With `lacked`: cases that lacked this. */
     what: v.optional(v.pipe(v.string(), v.maxLength(200), storable())),
     ...cockpitFilters,
+    others,
     ...paging,
     /** Instead of a page: what comes after this case. */
     after: v.optional(disputeId()),

@@ -30,7 +30,7 @@ const CountedSchema = v.object(counted);
 export type CockpitCounted = v.InferOutput<typeof CountedSchema>;
 
 const Part = v.object({ key: v.string(), name: v.string(), ...counted });
-/** A country, source or member of a month. */
+/** A country, source or member of a month; those beyond the longest table together have an empty key. */
 export type CockpitPart = v.InferOutput<typeof Part>;
 
 const Choice = v.object({ key: v.string(), name: v.string() });
@@ -64,6 +64,8 @@ const CockpitSchema = v.object({
     cases: v.number(),
     what: v.array(v.object({ key: v.string(), name: v.string(), count: v.number() })),
   }),
+  /** Lists that an API of the release before does not have: `approved`, `others`. */
+  lists: v.optional(v.array(v.string())),
   choices: v.object({
     months: v.array(month),
     gateways: v.array(Choice),

@@ -1,6 +1,12 @@
 import type { CockpitDisputeMeasure, CockpitOrderMeasure } from '@pabean/api-client/contract';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { CockpitFilter, CockpitPage, CockpitPlace } from '../../core/cockpit-counts.ts';
+import type {
+  CockpitFilter,
+  CockpitPage,
+  CockpitPlace,
+  CockpitSide,
+  CockpitValues,
+} from '../../core/cockpit-counts.ts';
 import type { Database } from '../schema.ts';
 import type { DisputeTable } from '../schema-disputes.ts';
 
@@ -8,17 +14,25 @@ const all = sql<boolean>`true`;
 const equal = (column: RawBuilder<unknown>, value: string | undefined) =>
   value === undefined ? all : sql<boolean>`${column} = ${value}`;
 
-/** Conditions in the words of cockpit_of_order and cockpit_of_dispute, which count. */
+/** In the words of cockpit_of_order and cockpit_of_dispute, which count. */
+const sides: Record<CockpitSide, RawBuilder<string>> = {
+  country: sql`coalesce(o.nationality_code, '')`,
+  source: sql`cockpit_word(o.source)`,
+  member: sql`coalesce(o.processed_by::text, '')`,
+};
+
 function filtered(
   { gateway, mode, country, source, member }: CockpitFilter,
   gatewayOf: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   return sql<boolean>`${equal(sql`cockpit_word(${gatewayOf})`, gateway)}
     and ${equal(sql`coalesce(o.processing_mode, '')`, mode)}
-    and ${equal(sql`coalesce(o.nationality_code, '')`, country)}
-    and ${equal(sql`cockpit_word(o.source)`, source)}
-    and ${equal(sql`coalesce(o.processed_by::text, '')`, member)}`;
+    and ${equal(sides.country, country)} and ${equal(sides.source, source)}
+    and ${equal(sides.member, member)}`;
 }
+
+const except = (but: CockpitValues | undefined) =>
+  but === undefined ? all : sql<boolean>`${sides[but.side]} <> all(${but.values}::text[])`;
 
 const inMonth = (column: RawBuilder<unknown>, month: string) => sql<boolean>`
   ${column} >= ${month}::timestamp at time zone 'UTC'
@@ -48,6 +62,7 @@ const ordersOf: Record<CockpitOrderMeasure, RawBuilder<boolean>> = {
   payments: sql`o.paid_at is not null`,
   on_time: sql`o.filed_in_time`,
   late: sql`not o.filed_in_time`,
+  approved: sql`o.filed_in_time is not null`,
   refunds: sql`o.refund_date is not null`,
 };
 
@@ -77,12 +92,12 @@ export async function cockpitOrders(
 /** The same as a query: along the month, in one index for each kind of order. */
 export function cockpitOrdersQuery(
   measure: CockpitOrderMeasure,
-  { month, filter, after, offset, limit }: CockpitPage,
+  { month, filter, but, after, offset, limit }: CockpitPage,
 ): RawBuilder<BehindRow> {
   const some = (kind: RawBuilder<boolean>) => sql`(
     select o.id, o.created_at from orders o
     where ${kind} and ${inMonth(sql`o.created_at`, month)} and ${ordersOf[measure]}
-      and ${filtered(filter, sql`o.gateway`)}
+      and ${filtered(filter, sql`o.gateway`)} and ${except(but)}
       and ${below(sql`o.created_at`, sql`o.id`, after)}
     order by o.created_at desc, o.id desc limit ${offset + limit + 1})`;
   const live = sql<boolean>`o.process_status <> 'Deleted'`;
@@ -121,6 +136,7 @@ export async function cockpitDisputes(
   {
     month,
     filter,
+    but,
     after,
     offset,
     limit,
@@ -145,7 +161,7 @@ export async function cockpitDisputes(
     from dispute d left join orders o on o.id = d.order_pk
     where ${when} and ${disputesOf[measure]}
       and ${what === undefined ? all : sql<boolean>`${what} = any(d.lacked)`}
-      and ${filtered(filter, sql`coalesce(o.gateway, d.gateway)`)}
+      and ${filtered(filter, sql`coalesce(o.gateway, d.gateway)`)} and ${except(but)}
       and ${below(sql`d.opened_at`, sql`d.id`, after)}
     order by d.opened_at desc, d.id desc limit ${limit + 1} offset ${offset}
   `.execute(db);

@@ -85,10 +85,25 @@ export async function cockpitSums(
   span: CockpitSpan,
   filter: CockpitFilter,
 ): Promise<CockpitSum[]> {
+  return sumsOf(db, span, wantedOf(span, filter));
+}
+
+/** The numbers of every country, source or member of a month. */
+export async function cockpitPartSums(
+  db: Kysely<Database>,
+  month: string,
+  filter: CockpitFilter,
+  by: CockpitSide,
+): Promise<CockpitSum[]> {
+  const span = { from: month, to: month };
+  return sumsOf(db, span, [{ of: by, by, filter, span }]);
+}
+
+async function sumsOf(db: Kysely<Database>, span: CockpitSpan, wanted: readonly Wanted[]) {
   const { rows } = await sql<CockpitSum>`
     with pending as (select * from cockpit_count_change where ${inSpan(span)})
     select of, month::text as month, value, currency, ${measures}
-    from (${sql.join(wantedOf(span, filter).map(rowsOf), sql` union all `)}) every
+    from (${sql.join(wanted.map(rowsOf), sql` union all `)}) every
     group by 1, 2, 3, 4
     order by 1, 2, 3, 4
   `.execute(db);

@@ -55,21 +55,44 @@ function asText(hundredths: bigint): string {
 
 const byName = new Intl.Collator('en');
 
+/** Parts of a month, most orders first, each with what it is called in the counts. */
+function ranked(
+  sums: readonly CockpitSum[],
+  keyOf: (sum: CockpitSum) => string,
+  nameOf: (key: string) => string,
+) {
+  return [...Map.groupBy(sums, keyOf)]
+    .map(([value, own]) => ({
+      value,
+      own,
+      part: { key: value || notKnown, name: nameOf(value), ...addedUp(own) },
+    }))
+    .filter(({ part }) => cockpitNumbers.some((key) => part[key] !== 0))
+    .sort(({ part: a }, { part: b }) => b.orders - a.orders || byName.compare(a.name, b.name));
+}
+
+/** How many of so many parts have a row of their own. */
+const ownRows = (parts: number) => (parts <= mostParts ? parts : mostParts - 1);
+
 /** Parts of a month by their key, most orders first; those beyond the limit in one row of their own. */
 export function partsOf(
   sums: readonly CockpitSum[],
   keyOf: (sum: CockpitSum) => string,
   nameOf: (key: string) => string,
 ): CockpitPart[] {
-  const parts = [...Map.groupBy(sums, keyOf)]
-    .map(([key, own]) => ({ key: key || notKnown, name: nameOf(key), ...addedUp(own) }))
-    .filter((part) => cockpitNumbers.some((key) => part[key] !== 0))
-    .sort((a, b) => b.orders - a.orders || byName.compare(a.name, b.name));
-  if (parts.length <= mostParts) return parts;
-  const rest = new Set(parts.slice(mostParts - 1).map(({ key }) => key));
-  const others = sums.filter((sum) => rest.has(keyOf(sum) || notKnown));
-  return [
-    ...parts.slice(0, mostParts - 1),
-    { key: '', name: `${rest.size} others`, ...addedUp(others) },
-  ];
+  const parts = ranked(sums, keyOf, nameOf);
+  const others = parts.slice(ownRows(parts.length));
+  const named = parts.slice(0, ownRows(parts.length)).map(({ part }) => part);
+  if (others.length === 0) return named;
+  const rest = addedUp(others.flatMap(({ own }) => own));
+  return [...named, { key: '', name: `${others.length} others`, ...rest }];
+}
+
+/** What has a row of its own, as the counts call it: the others are all but these. */
+export function namedValues(
+  sums: readonly CockpitSum[],
+  nameOf: (key: string) => string,
+): string[] {
+  const parts = ranked(sums, ({ value }) => value, nameOf);
+  return parts.slice(0, ownRows(parts.length)).map(({ value }) => value);
 }

@@ -30,6 +30,13 @@ export function cockpitFilter({ gateway, mode, country, source, member }: Query)
   };
 }
 
+/** How a country, a source and a member are called; '' is what is not known. */
+export const namesOf = (members: ReadonlyMap<string, string>) => ({
+  country: (key: string) => (key === '' ? 'Not known' : countryName(key)),
+  source: (key: string) => key || 'Not known',
+  member: (key: string) => (key === '' ? 'Not processed' : (members.get(key) ?? `Member ${key}`)),
+});
+
 /** The owner's figures of a month, with the year up to it (decisions/035). */
 export async function readCockpit(db: Kysely<Database>, query: Query, now: Date): Promise<Cockpit> {
   const month = query.month === undefined ? monthOf(now) : `${query.month}-01`;
@@ -48,12 +55,7 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
   /** What can be chosen is of the whole month, whatever else filters. */
   const any = (side: CockpitSide) => of(isFiltered ? `any ${side}` : side);
   const people = new Set([...any('member').map(({ value }) => value), filter.member ?? '']);
-  const names = await memberNames(db, [...people].filter(Boolean));
-  const named = {
-    country: (key: string) => (key === '' ? 'Not known' : countryName(key)),
-    source: (key: string) => key || 'Not known',
-    member: (key: string) => (key === '' ? 'Not processed' : (names.get(key) ?? `Member ${key}`)),
-  };
+  const named = namesOf(await memberNames(db, [...people].filter(Boolean)));
   const tableOf = (side: CockpitSide) => {
     const { [side]: chosen } = filter;
     return chosen === undefined
@@ -90,6 +92,7 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
       cases: lacked.cases,
       what: lacked.what.map(({ what, count }) => ({ key: what, name: evidenceName(what), count })),
     },
+    lists: ['approved', 'others'],
     choices: {
       months: choosableMonths(first, month, now),
       gateways: withChosen(

@@ -2,6 +2,7 @@ import type { Cockpit } from '@pabean/api-client/contract';
 import type { ReactNode } from 'react';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { BehindLink } from './BehindLink.tsx';
+import { canList } from './behind-words.ts';
 import styles from './CockpitNumbers.module.css';
 import type { Measure } from './cockpit-address.ts';
 import {
@@ -72,7 +73,7 @@ export function CockpitNumbers({ cockpit }: { cockpit: Cockpit }) {
         <BehindLink behind={{ measure: 'late' }} name="Late">
           {groupDigits(total.late)} late
         </BehindLink>{' '}
-        of {groupDigits(total.on_time + total.late)} approved
+        of <Approved cockpit={cockpit} />
       </FiveNumber>
       <FiveNumber
         label="Refunds"
@@ -93,6 +94,19 @@ export function CockpitNumbers({ cockpit }: { cockpit: Cockpit }) {
         apart
       </FiveNumber>
     </ul>
+  );
+}
+
+/** What "on time" is a share of. */
+function Approved({ cockpit }: { cockpit: Cockpit }) {
+  const { on_time, late } = cockpit.total;
+  const words = `${groupDigits(on_time + late)} approved`;
+  const behind = { measure: 'approved' } as const;
+  if (!canList(cockpit, behind)) return words;
+  return (
+    <BehindLink behind={behind} name="Approved">
+      {words}
+    </BehindLink>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   triesAgain,
   waits,
 } from '../../testing/story-steps.ts';
-import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
+import { cockpit, numbersOf, withOthers } from './testing/cockpit-sample.ts';
 
 const meta = { title: 'Cockpit', ...screenOf('Cockpit of issue 16', 1000) } satisfies ScreenMeta;
 export default meta;
@@ -183,6 +183,18 @@ export const Phone: ScreenStory = {
   play: async () => {
     await drawn();
     await fits();
+  },
+};
+/** More sources than there are rows: the others have their list, too. */
+export const BehindOthers: ScreenStory = {
+  ...opens({
+    address: `${address}?list=orders&by=source`,
+    answers: { ...full, getCockpit: { data: { ...cockpit, ...withOthers } } },
+  }),
+  play: async () => {
+    await drawn();
+    await shows('By source: 41 others')();
+    await shows('5 of 580')();
   },
 };
 /** On a phone the five columns of a list stand in two lines, so that names stay whole. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { groupDigits } from '../../shared/group-digits.ts';
 import hiding from '../../shared/hidden.module.css';
 import { BehindLink } from './BehindLink.tsx';
+import { canList } from './behind-words.ts';
 import type { Filter } from './cockpit-address.ts';
 import { events, onTimeOf, percent, ratioLook, ratioOf } from './cockpit-figures.ts';
 import styles from './PartTables.module.css';
@@ -71,7 +72,7 @@ function PartTable({ title, by, parts, cockpit }: TableProps) {
         </thead>
         <tbody>
           {rows.map((part) => (
-            <PartRow key={part.key} part={part} by={by} line={cockpit.line.share} />
+            <PartRow key={part.key} part={part} by={by} cockpit={cockpit} />
           ))}
         </tbody>
       </table>
@@ -79,21 +80,21 @@ function PartTable({ title, by, parts, cockpit }: TableProps) {
   );
 }
 
-function PartRow({ part, by, line }: { part: CockpitPart; by: Filter; line: number }) {
-  const look = ratioLook(part, line);
-  const of = part.key === '' ? null : { by, key: part.key };
-  const number = (measure: 'orders' | 'late' | 'ratio', name: string, words: string) =>
-    of === null ? (
-      words
-    ) : (
+function PartRow({ part, by, cockpit }: { part: CockpitPart; by: Filter; cockpit: Cockpit }) {
+  const look = ratioLook(part, cockpit.line.share);
+  const number = (measure: 'orders' | 'late' | 'ratio', name: string, words: string) => {
+    const behind = { measure, by, key: part.key };
+    if (!canList(cockpit, behind)) return words;
+    return (
       <BehindLink
-        behind={{ measure, ...of }}
+        behind={behind}
         name={`${name}, ${part.name}`}
         className={measure === 'ratio' ? undefined : styles.quiet}
       >
         {words}
       </BehindLink>
     );
+  };
   return (
     <tr>
       <th scope="row" title={part.name}>

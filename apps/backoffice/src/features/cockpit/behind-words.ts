@@ -13,6 +13,7 @@ const orderTitles: Readonly<Record<CockpitOrderMeasure, string>> = {
   payments: 'Payments',
   on_time: 'On time',
   late: 'Late',
+  approved: 'Approved',
   refunds: 'Refunds',
 };
 
@@ -33,6 +34,11 @@ export const isOrderMeasure = (measure: Measure): measure is CockpitOrderMeasure
 const isMeasure = (measure: string): measure is Measure =>
   Object.hasOwn({ ...orderTitles, ...disputeTitles }, measure);
 
+/** Whether the server lists these. One of the release before lists neither, and all orders in place of the others. */
+export const canList = ({ lists }: Cockpit, { measure, by, key }: Behind): boolean =>
+  (measure !== 'approved' || lists?.includes('approved') === true) &&
+  (by === undefined || key !== '' || lists?.includes('others') === true);
+
 /** The number whose rows are listed; null where only the rows can tell. */
 export function countBehind(cockpit: Cockpit, { measure, by, key, what }: Behind): number | null {
   if (measure === 'lacked') {
@@ -42,6 +48,7 @@ export function countBehind(cockpit: Cockpit, { measure, by, key, what }: Behind
   const numbers = numbersBehind(cockpit, by, key);
   if (numbers === undefined) return null;
   if (measure === 'ratio') return events(numbers);
+  if (measure === 'approved') return numbers.on_time + numbers.late;
   return measure === 'ended' ? numbers.won + numbers.lost : numbers[measure];
 }
 
@@ -58,7 +65,7 @@ function partBehind({ by_country, by_source, by_member }: Cockpit, by?: string, 
 /** The heading of a list and the sentence below it; null for a list that an address makes up. */
 export function wordsBehind(cockpit: Cockpit, behind: Behind) {
   const { measure, by, key } = behind;
-  if (!isMeasure(measure)) return null;
+  if (!isMeasure(measure) || !canList(cockpit, behind)) return null;
   const name = { ...orderTitles, ...disputeTitles }[measure];
   const part = partBehind(cockpit, by, key);
   const title = part === undefined ? name : `By ${by}: ${part.name}`;

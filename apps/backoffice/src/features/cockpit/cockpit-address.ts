@@ -28,6 +28,7 @@ export type Measure = CockpitOrderMeasure | CockpitDisputeMeasure;
 export interface Behind {
   readonly measure: Measure;
   readonly by?: Filter;
+  /** Empty: of the others, which have no row of their own. */
   readonly key?: string;
   readonly what?: string;
 }
@@ -59,7 +60,7 @@ export function behindOf(params: URLSearchParams): Behind | null {
   const what = params.get('what');
   return {
     measure: measure as Measure,
-    ...(by && key && { by: by as Filter, key }),
+    ...(by && { by: by as Filter, key: key ?? '' }),
     ...(what && { what }),
   };
 }
@@ -76,10 +77,8 @@ export function withFilter(params: URLSearchParams, filter: Filter, value: strin
 export function withBehind(params: URLSearchParams, { measure, by, key, what }: Behind) {
   const next = closed(params);
   next.set('list', measure);
-  if (by && key) {
-    next.set('by', by);
-    next.set('key', key);
-  }
+  if (by) next.set('by', by);
+  if (by && key) next.set('key', key);
   if (what) next.set('what', what);
   return next;
 }

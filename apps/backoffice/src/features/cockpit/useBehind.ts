@@ -1,4 +1,5 @@
 import {
+  type CallInput,
   type CockpitDispute,
   type CockpitOrder,
   getCockpitDisputes,
@@ -21,9 +22,12 @@ export type Rows =
   | { readonly of: 'disputes'; readonly rows: readonly CockpitDispute[]; readonly more: boolean };
 
 /** The filters of a list: those of the screen, and what the number is of. */
-function filtersOf({ month: _, ...query }: CockpitQuery, { by, key }: Behind): CockpitQuery {
-  return by === undefined ? query : { ...query, [by]: key };
+function filtersOf({ month: _, ...query }: CockpitQuery, { by, key }: Behind) {
+  if (by === undefined) return query;
+  return key === '' ? { ...query, others: by as Side } : { ...query, [by]: key };
 }
+
+type Side = NonNullable<CallInput<typeof getCockpitOrders>['query']['others']>;
 
 type Page = {
   readonly page: number;

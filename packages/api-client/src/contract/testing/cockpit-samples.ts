@@ -34,6 +34,7 @@ const cockpit = {
     note: 'What is counted.',
   },
   lacked: { cases: 2, what: [{ key: 'three_ds', name: '3-D Secure', count: 2 }] },
+  lists: ['approved', 'others'],
   choices: {
     months: ['2026-11'],
     gateways: [choice],
@@ -61,6 +62,7 @@ export const cockpitReplies = {
       // Filtered by a country, as the release before answers.
       { data: { ...cockpit, by_source: null, by_member: null } },
     ],
+    mayLack: ['data.lists'],
   },
   getCockpitOrders: {
     samples: [

@@ -83,6 +83,10 @@ const members = [
   part('4', 'Tomo', 514, 5, 3, 15),
   part('-', 'Not processed', 331, 2, 1, 0),
 ];
+/** More sources than the table has rows for. */
+export const withOthers: Pick<Cockpit, 'by_source'> = {
+  by_source: [...sources.slice(0, 3), part('', '41 others', 580, 3, 1, 12)],
+};
 const choices = (parts: readonly CockpitPart[]) => parts.map(({ key, name }) => ({ key, name }));
 
 /** A month like those of the design. */
@@ -110,6 +114,7 @@ export const cockpit: Cockpit = {
       { key: 'own words', name: 'answer too late', count: 5 },
     ],
   },
+  lists: ['approved', 'others'],
   choices: {
     months: months.map(({ month }) => month).reverse(),
     gateways: [{ key: 'Gateway One', name: 'Gateway One' }],
