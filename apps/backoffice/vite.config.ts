@@ -15,6 +15,7 @@ const firstView = new RegExp(
     '@mantine/core/esm/components/(Button|UnstyledButton|ActionIcon|Loader|Transition|Input|InputBase|TextInput|PasswordInput)/',
     'packages/ui/src/(theme|form|components/(UiProvider|Button|TextInput|PasswordInput|Logo))/',
     'packages/api-client/src/client/field-errors.ts',
+    'apps/backoffice/src/shared/(StaffForm[.]|hidden[.]module)',
   ].join('|'),
 );
 

@@ -4,10 +4,11 @@ import { maxUploadBytes } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { FileDrop } from '@pabean/ui/FileDrop';
-import { FormShell, useForm } from '@pabean/ui/form';
+import { useForm } from '@pabean/ui/form';
 import { useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import { reloadCase } from './case-store.ts';
 
 type Props = {
@@ -63,7 +64,7 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
     },
   });
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -87,7 +88,7 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
           set('file', file);
         }}
       />
-    </FormShell>
+    </StaffForm>
   );
 }
 

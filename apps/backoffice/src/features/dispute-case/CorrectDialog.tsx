@@ -1,9 +1,9 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import fieldStyles from '../../shared/disputes/TypedFields.module.css';
 import { TypedFields } from '../../shared/disputes/TypedFields.tsx';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import styles from './OutcomeDialog.module.css';
 import { useCorrection } from './useCorrection.ts';
 
@@ -25,7 +25,7 @@ function CorrectForm({ onClose, one }: Omit<Props, 'opened'>) {
     onClose();
   }
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -44,6 +44,6 @@ function CorrectForm({ onClose, one }: Omit<Props, 'opened'>) {
       <div className={fieldStyles.grid}>
         <TypedFields field={field} values={values} focused />
       </div>
-    </FormShell>
+    </StaffForm>
   );
 }

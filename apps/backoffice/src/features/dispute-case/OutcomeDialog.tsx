@@ -2,11 +2,11 @@ import type { DisputeCase } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
-import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useRef } from 'react';
 import { amountWords, stateWords } from '../../shared/disputes/dispute-words.ts';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../shared/useDraftForm.ts';
 import { changeCase } from './case-store.ts';
 import styles from './OutcomeDialog.module.css';
@@ -77,7 +77,7 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
   const asks = outcome === 'lost' || outcome === 'expired' || outcome === 'accepted';
   const facts = [one.dispute_id, amountWords(one)].filter(Boolean).join(', ');
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -114,6 +114,6 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
         </fieldset>
       )}
       <Textarea {...field('note')} label="Note" rows={3} maxLength={2000} dir="auto" />
-    </FormShell>
+    </StaffForm>
   );
 }

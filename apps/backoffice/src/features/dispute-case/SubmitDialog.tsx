@@ -2,13 +2,13 @@ import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
-import { FormShell } from '@pabean/ui/form';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DayInput } from '../../shared/DayInput.tsx';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { packSize } from '../../shared/disputes/pack-size.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import type { CasePlan } from './exhibit-changes.ts';
 import { NoPack } from './NoPack.tsx';
 import styles from './SubmitDialog.module.css';
@@ -45,7 +45,7 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
   const { form, missingTick, isOld } = useSubmit({ one, plan: data, pack, onClose });
   const { field, check, pending, failure, submit } = form;
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       muted={missingTick}
       failure={failure}
@@ -82,7 +82,7 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
         disabled={!pack.wasRead}
         error={form.errors.read}
       />
-    </FormShell>
+    </StaffForm>
   );
 }
 

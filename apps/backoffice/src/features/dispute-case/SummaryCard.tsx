@@ -1,6 +1,6 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
-import { FormShell, useForm } from '@pabean/ui/form';
+import { useForm } from '@pabean/ui/form';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { Textarea } from '@pabean/ui/Textarea';
 import { IconPencil } from '@tabler/icons-react';
@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { groupDigits } from '../../shared/group-digits.ts';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import { useOwner } from '../../shared/session/session-store.ts';
 import { useJustSaid } from '../../shared/useJustSaid.ts';
 import { caseSubject, editSummaryCommand } from './case-commands.tsx';
@@ -126,7 +127,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     onClose();
   }
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -159,6 +160,6 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
         dir="auto"
         autoFocus
       />
-    </FormShell>
+    </StaffForm>
   );
 }

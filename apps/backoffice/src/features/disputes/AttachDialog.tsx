@@ -3,12 +3,13 @@ import { type DisputeRow, updateDispute } from '@pabean/api-client/contract';
 import { normaliseOrderId } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell, useForm } from '@pabean/ui/form';
+import { useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { notify } from '../../shared/notify.ts';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import { reloadDesk, useDesk } from './desk-store.ts';
 
 type Props = {
@@ -65,7 +66,7 @@ function AttachForm({ row: opened, onClose }: FormProps) {
   });
   const facts = [reasonWords(row), amountWords(row), row.gateway].filter(Boolean).join(', ');
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -86,6 +87,6 @@ function AttachForm({ row: opened, onClose }: FormProps) {
         spellCheck={false}
         data-autofocus
       />
-    </FormShell>
+    </StaffForm>
   );
 }

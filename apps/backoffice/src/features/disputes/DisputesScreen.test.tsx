@@ -126,7 +126,10 @@ it('takes a case by hand, and keeps what was typed while it is refused', async (
   });
   fireEvent.click(await screen.findByRole('button', { name: 'New case' }));
   let dialog = within(await screen.findByRole('dialog', { name: 'New case' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Add the case' }));
+  const submit = dialog.getByRole('button', { name: 'Add the case' });
+  // As a press does.
+  submit.focus();
+  fireEvent.click(submit);
   await dialog.findByText('Please name the gateway.');
   expect(dialog.getByText('Please enter when it was opened.')).toBeTruthy();
   const write = (label: RegExp | string, value: string) =>

@@ -1,13 +1,13 @@
 import { disputeKindFacts, disputeKinds } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { Select } from '@pabean/ui/Select';
 import { TextInput } from '@pabean/ui/TextInput';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import fieldStyles from '../../shared/disputes/TypedFields.module.css';
 import { hintBelow, TypedFields } from '../../shared/disputes/TypedFields.tsx';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import styles from './NewCaseDialog.module.css';
 import { useNewCase } from './useNewCase.ts';
 
@@ -31,7 +31,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
   const { field, values, pending, failure, submit } = useNewCase(onClose);
   const listId = useId();
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -76,6 +76,6 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
         />
         <TypedFields field={field} values={values} />
       </div>
-    </FormShell>
+    </StaffForm>
   );
 }

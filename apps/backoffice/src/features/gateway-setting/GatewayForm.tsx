@@ -1,5 +1,5 @@
-import { FormShell } from '@pabean/ui/form';
 import { Select } from '@pabean/ui/Select';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import type { Gateway } from './gateway-store.ts';
 import { useGatewayForm } from './useGatewayForm.ts';
 
@@ -10,7 +10,7 @@ const label = ({ gateway_name, is_active }: Gateway) =>
 export function GatewayForm({ gateways }: { gateways: readonly Gateway[] }) {
   const { field, pending, failure, submit } = useGatewayForm(gateways);
   return (
-    <FormShell
+    <StaffForm
       label="Change Gateway"
       pending={pending}
       failure={failure}
@@ -25,6 +25,6 @@ export function GatewayForm({ gateways }: { gateways: readonly Gateway[] }) {
           </option>
         ))}
       </Select>
-    </FormShell>
+    </StaffForm>
   );
 }

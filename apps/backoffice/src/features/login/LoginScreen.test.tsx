@@ -9,7 +9,11 @@ afterEach(clearSession);
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+function press() {
+  const button = screen.getByRole('button', { name: 'Sign In' });
+  button.focus();
+  fireEvent.click(button);
+}
 
 it('shows the messages of the specification and goes to the first wrong field', async () => {
   const sent = fakeFetch({});

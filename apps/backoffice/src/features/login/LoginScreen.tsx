@@ -1,9 +1,9 @@
-import { FormShell } from '@pabean/ui/form';
 import { Logo } from '@pabean/ui/Logo';
 import { PasswordInput } from '@pabean/ui/PasswordInput';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useEffect } from 'react';
 import { productLabel, setPageTitle } from '../../shared/page-title.ts';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import { Contours } from './Contours.tsx';
 import styles from './Login.module.css';
 import { useLoginForm } from './useLoginForm.ts';
@@ -19,7 +19,7 @@ export function LoginScreen() {
         <Logo size={28} label={productLabel} />
         <h1 className={styles.title}>Sign in</h1>
         <p className={styles.what}>Staff back office</p>
-        <FormShell
+        <StaffForm
           label="Sign in"
           pending={pending}
           failure={failure}
@@ -43,7 +43,7 @@ export function LoginScreen() {
             size="md"
             autoComplete="current-password"
           />
-        </FormShell>
+        </StaffForm>
       </div>
       <p className={styles.note}>
         For {productLabel} staff only. Travellers: use the link in your order e-mail.

@@ -1,8 +1,8 @@
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { PasswordInput } from '@pabean/ui/PasswordInput';
 import { Select } from '@pabean/ui/Select';
 import { TextInput } from '@pabean/ui/TextInput';
+import { StaffForm } from '../../shared/StaffForm.tsx';
 import styles from './ManageTeam.module.css';
 import { type TeamMember, useTeam } from './team-store.ts';
 import { useMemberForm } from './useMemberForm.ts';
@@ -21,7 +21,7 @@ export function MemberForm({ member, onSaved, onRefused, onCancel }: MemberFormP
   const { types } = useTeam();
   const editing = member !== null;
   return (
-    <FormShell
+    <StaffForm
       label={editing ? `Edit ${member.name}` : 'Add team member'}
       pending={pending}
       failure={failure}
@@ -76,6 +76,6 @@ export function MemberForm({ member, onSaved, onRefused, onCancel }: MemberFormP
           ))}
         </Select>
       </div>
-    </FormShell>
+    </StaffForm>
   );
 }

@@ -40,6 +40,8 @@ describe('Enter Transaction Details', () => {
   it('asks in the words of the specification', async () => {
     const sent = fakeServer({ [detailsCall]: () => orderReply() });
     await open();
+    // As a press does.
+    screen.getByRole('button', { name: 'Submit' }).focus();
     press('Submit');
     await screen.findByText('Please enter your Transaction Id');
     expect(screen.getByText('Please enter your Merchant Name')).toBeTruthy();

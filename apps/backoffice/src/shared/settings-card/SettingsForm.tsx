@@ -1,9 +1,9 @@
-import { FormShell } from '@pabean/ui/form';
 import type { ComponentProps } from 'react';
+import { StaffForm } from '../StaffForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 type Props = Pick<
-  ComponentProps<typeof FormShell>,
+  ComponentProps<typeof StaffForm>,
   'pending' | 'failure' | 'onSubmit' | 'children'
 > & {
   /** Of the page, the form and its button alike. */
@@ -14,7 +14,7 @@ type Props = Pick<
 export function SettingsForm({ title, ...form }: Props) {
   return (
     <SettingsCard title={title}>
-      <FormShell {...form} label={title} submitLabel={title} />
+      <StaffForm {...form} label={title} submitLabel={title} />
     </SettingsCard>
   );
 }

@@ -8,10 +8,10 @@ import {
   travellerLanguages,
 } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { Select } from '@pabean/ui/Select';
 import { Textarea } from '@pabean/ui/Textarea';
 import type { KeyboardEvent } from 'react';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './AskForm.module.css';
 import { LetterPreview } from './LetterPreview.tsx';
@@ -49,7 +49,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
     // The keys are those of the fields inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter of whichever field has the focus
     <div onKeyDown={sendOnCtrlEnter}>
-      <FormShell
+      <StaffForm
         pending={pending}
         failure={failure}
         onSubmit={submit}
@@ -145,7 +145,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
           </div>
           <LetterPreview letter={letter} />
         </div>
-      </FormShell>
+      </StaffForm>
     </div>
   );
 }

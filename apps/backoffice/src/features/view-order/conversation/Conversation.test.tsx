@@ -147,7 +147,10 @@ it('own words have to be written, choices have to be two, and both stay when it 
   press('Ask');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Template'), { target: { value: '' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+  const submit = dialog.getByRole('button', { name: 'Ask' });
+  // As a press does.
+  submit.focus();
+  fireEvent.click(submit);
   await dialog.findByText('Please write the question.');
   type('Traveller reads', 'Wofür?');
   fireEvent.click(dialog.getByRole('radio', { name: 'Choice' }));

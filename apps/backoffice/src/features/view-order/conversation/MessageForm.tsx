@@ -1,7 +1,7 @@
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import type { KeyboardEvent } from 'react';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { OrderFields } from '../focus-field.ts';
 import { useMessageForm } from './useMessageForm.ts';
 
@@ -11,7 +11,7 @@ type Props = { orderId: string; onAsk: () => void };
 export function MessageForm({ orderId, onAsk }: Props) {
   const { field, pending, failure, submit } = useMessageForm(orderId);
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -33,7 +33,7 @@ export function MessageForm({ orderId, onAsk }: Props) {
         dir="auto"
         onKeyDown={sendOnCtrlEnter}
       />
-    </FormShell>
+    </StaffForm>
   );
 }
 

@@ -1,11 +1,12 @@
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell, useForm } from '@pabean/ui/form';
+import { useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { asksOnceMore, eraseOrder } from '../../../shared/orders/order-actions.ts';
 import { paths } from '../../../shared/paths.ts';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import styles from './EraseDialog.module.css';
@@ -50,7 +51,7 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     },
   });
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -87,6 +88,6 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
           />
         </>
       )}
-    </FormShell>
+    </StaffForm>
   );
 }

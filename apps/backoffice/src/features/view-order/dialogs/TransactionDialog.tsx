@@ -2,12 +2,12 @@ import { fieldErrors } from '@pabean/api-client';
 import { defencePackDetails, TransactionSchema } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api.ts';
 import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { draftFailed, failed } from '../failed.ts';
@@ -81,7 +81,7 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     onClose();
   }
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -101,7 +101,7 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         data-autofocus
       />
       <TextInput {...field('merchantName')} label="Merchant Name" autoComplete="off" dir="auto" />
-    </FormShell>
+    </StaffForm>
   );
 }
 

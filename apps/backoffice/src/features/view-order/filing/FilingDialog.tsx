@@ -1,10 +1,10 @@
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import { useEffect, useRef } from 'react';
 import hiding from '../../../shared/hidden.module.css';
 import { markLook } from '../../../shared/orders/mark-look.ts';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import marks from '../sections/OrderMarks.module.css';
 import { dropQuestion, useAskedReason } from './asked-reason.ts';
 import styles from './FilingDialog.module.css';
@@ -39,7 +39,7 @@ function FilingForm(props: Parameters<typeof useFilingForm>[0]) {
   const { orderId, errors, answer } = props.question;
   const { field, values, pending, failure, submit } = useFilingForm(props);
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -75,7 +75,7 @@ function FilingForm(props: Parameters<typeof useFilingForm>[0]) {
         dir="auto"
         data-autofocus
       />
-    </FormShell>
+    </StaffForm>
   );
 }
 

@@ -64,6 +64,8 @@ test('an order with open errors is filed with a reason', async () => {
 
   const yes = within(form).getByRole('button', { name: 'Yes' });
   expect(yes.getAttribute('aria-disabled')).toBe('true');
+  // As a press does.
+  yes.focus();
   fireEvent.click(yes);
   await within(form).findByText('Please say why it is filed all the same');
   await waitFor(() => expect(document.activeElement).toBe(reason()));

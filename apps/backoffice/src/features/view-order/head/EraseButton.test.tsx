@@ -48,6 +48,8 @@ it('erases a deleted order once its id is typed, and leaves it', async () => {
   const field = screen.getByLabelText('Order ID, typed once more');
   const form = screen.getByRole('form', { name: 'Erase for good' });
   fireEvent.change(field, { target: { value: '10477' } });
+  // As a press does.
+  sends.focus();
   fireEvent.submit(form);
   await screen.findByText('Please type 104777 to go on');
   expect(dialog).toBeTruthy();

@@ -1,8 +1,8 @@
 import { Checkbox } from '@pabean/ui/Checkbox';
-import { FormShell } from '@pabean/ui/form';
 import { KeyHint } from '@pabean/ui/KeyHint';
 import { Textarea } from '@pabean/ui/Textarea';
 import type { KeyboardEvent } from 'react';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { OrderFields } from '../focus-field.ts';
 import styles from './AddCommentBelow.module.css';
 import { useCommentForm } from './useCommentForm.ts';
@@ -11,7 +11,7 @@ import { useCommentForm } from './useCommentForm.ts';
 export function CommentForm({ orderId }: { orderId: string }) {
   const { field, check, pending, failure, submit } = useCommentForm(orderId);
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -39,7 +39,7 @@ export function CommentForm({ orderId }: { orderId: string }) {
         <Checkbox {...check('voided')} label="Voided" />
         <Checkbox {...check('chargeBack')} label="Chargeback" />
       </div>
-    </FormShell>
+    </StaffForm>
   );
 }
 

@@ -3,11 +3,11 @@ import { decideRefund } from '@pabean/api-client/contract';
 import { decimalsOf, plainSum } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { call } from '../../../shared/api.ts';
 import { MoneyTaken } from '../../../shared/disputes/MoneyTaken.tsx';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { afterDecision } from './after-decision.ts';
@@ -65,7 +65,7 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     onClose();
   }
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -92,6 +92,6 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         rows={3}
         dir="auto"
       />
-    </FormShell>
+    </StaffForm>
   );
 }

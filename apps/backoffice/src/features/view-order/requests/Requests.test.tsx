@@ -93,7 +93,9 @@ describe('a refund that is asked for', () => {
     press('Refuse refund');
     const form = await screen.findByRole('form', { name: 'Refuse this refund' });
     fireEvent.submit(form);
-    await within(form).findByText('Please write why. The traveller reads it.');
+    // Its field has the focus already: the words are announced, and stand at the field.
+    const words = await within(form).findAllByText('Please write why. The traveller reads it.');
+    expect(words.map((one) => one.getAttribute('role'))).toEqual([null, 'alert']);
     expect(bodiesTo(sent, '/api/admin/decide-refund')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { Textarea } from '@pabean/ui/Textarea';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { DecisionForm } from './after-decision.ts';
 
@@ -37,7 +37,7 @@ export function SentenceForm({ about, label, submitLabel, onClose, send }: Props
     onClose();
   }
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -56,6 +56,6 @@ export function SentenceForm({ about, label, submitLabel, onClose, send }: Props
         dir="auto"
         data-autofocus
       />
-    </FormShell>
+    </StaffForm>
   );
 }

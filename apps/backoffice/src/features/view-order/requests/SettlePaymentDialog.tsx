@@ -3,11 +3,11 @@ import { settlePayment } from '@pabean/api-client/contract';
 import { type PaymentOutcome, paymentOutcomes } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { FormShell } from '@pabean/ui/form';
 import { Select } from '@pabean/ui/Select';
 import { Textarea } from '@pabean/ui/Textarea';
 import { call } from '../../../shared/api.ts';
 import { MoneyTaken } from '../../../shared/disputes/MoneyTaken.tsx';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { afterDecision } from './after-decision.ts';
@@ -62,7 +62,7 @@ function SettleForm({ order, payment, onClose }: Omit<Props, 'opened'>) {
     onClose();
   }
   return (
-    <FormShell
+    <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
@@ -90,6 +90,6 @@ function SettleForm({ order, payment, onClose }: Omit<Props, 'opened'>) {
         rows={3}
         dir="auto"
       />
-    </FormShell>
+    </StaffForm>
   );
 }

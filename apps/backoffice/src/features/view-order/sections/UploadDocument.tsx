@@ -1,9 +1,9 @@
 import { codeOutcomeLabel, mailServiceProviders } from '@pabean/domain';
 import { FileDrop } from '@pabean/ui/FileDrop';
-import { FormShell } from '@pabean/ui/form';
 import { KeyHint } from '@pabean/ui/KeyHint';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { SegmentedChoice } from '@pabean/ui/SegmentedChoice';
+import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { OrderFields } from '../focus-field.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { RefusalAlert } from '../RefusalAlert.tsx';
@@ -31,7 +31,7 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
       }
     >
       <div className={styles.form}>
-        <FormShell
+        <StaffForm
           pending={form.pending}
           failure={form.failure}
           onSubmit={form.submit}
@@ -65,7 +65,7 @@ export function UploadDocument({ order }: { order: OrderDetail }) {
             options={providers}
             onChange={(provider) => set('mailServiceProvider', provider)}
           />
-        </FormShell>
+        </StaffForm>
         <p role="status" className={styles.notice}>
           {notice}
         </p>
