@@ -46,6 +46,7 @@ export function CaseHead({ one, maySubmit, onAccept, onCorrect }: Props) {
             component={Link}
             to={paths.viewOrder(one.order.order_id)}
             variant="default"
+            className={styles.order}
             rightSection={<IconExternalLink size={16} aria-hidden />}
           >
             Order <bdi dir="ltr">&nbsp;{one.order.order_id}</bdi>

@@ -1,4 +1,5 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
+import { useRunningLine } from '@pabean/ui/print';
 import { useState } from 'react';
 import { CaseBanners } from './CaseBanners.tsx';
 import { CaseClock } from './CaseClock.tsx';
@@ -32,6 +33,7 @@ export function CasePage({ one }: { one: DisputeCase }) {
   const refusal = submitRefusal({ one, plan, maySubmit });
   const rail = { one, plan, pack, refusal, onSubmit: () => setSubmitting(true) };
   const onCorrect = () => setCorrecting(true);
+  useRunningLine('case', caseLine(one));
   useCaseOffer({ ...rail, maySubmit, onOutcome: setOutcome, onCorrect });
   return (
     <article className={styles.page}>
@@ -70,3 +72,7 @@ export function CasePage({ one }: { one: DisputeCase }) {
     </article>
   );
 }
+
+/** What stands at the foot of each printed page. */
+const caseLine = ({ dispute_id: id, order }: DisputeCase) =>
+  order === null ? `Case ${id}` : `Case ${id}, order ${order.order_id}`;

@@ -30,7 +30,7 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
   }));
   const choices = isListed || member === null ? members : [member, ...members];
   return (
-    <span className={styles.member}>
+    <span className={styles.member} data-name={member?.name ?? 'Nobody'}>
       <IconUserCheck size={16} aria-hidden />
       <label htmlFor={id}>Member</label>
       <select

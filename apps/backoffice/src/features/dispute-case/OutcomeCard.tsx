@@ -46,7 +46,7 @@ export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
           </p>
         )}
         {offered.length > 0 && (
-          <>
+          <div className={styles.byHand}>
             <p className={styles.line}>The gateway tells it. By hand:</p>
             <div className={styles.buttons}>
               {offered.map((outcome) => (
@@ -68,7 +68,7 @@ export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
                 {notAllowed}
               </p>
             )}
-          </>
+          </div>
         )}
       </div>
     </SectionCard>
