@@ -212,21 +212,36 @@ describe.skipIf(!isInstalled('caddy'))('Caddy', () => {
   );
 });
 
-describe.skipIf(!isInstalled('caddy'))('a body above 16 MB', () => {
-  test.each(['Caddyfile', 'Caddyfile.one-host'])(
-    "%s refuses in the server's words",
-    async (name) => {
-      const url = await startCaddy(name);
-      const Host = name === 'Caddyfile' ? 'api.example.com' : 'portal.example.com';
-      const send = (length: number, body: string) =>
-        rawRequest(url, '/api/shop', { Host, 'Content-Length': String(length) }, 'POST', body);
-      expect((await send(15_990_000, ' '.repeat(15_990_000))).status).toBe(200);
-      // By what it says alone: nothing more of it is sent.
-      const { status, headers, body } = await send(17_000_000, ' ');
-      expect([status, headers['content-type']]).toEqual([413, 'application/json']);
-      expect(JSON.parse(String(body))).toEqual({ status: 0, message: 'That is too large.' });
-    },
-  );
+describe.each([
+  { program: 'caddy', four: 'Caddyfile', one: 'Caddyfile.one-host', start: startCaddy },
+  { program: 'nginx', four: 'nginx.conf', one: 'nginx-one-host.conf', start: startNginx },
+])('$program and a body above 16 MB', ({ program, four, one, start }) => {
+  const send = (url: string, headers: Record<string, string>, length: number, body = ' ') =>
+    rawRequest(url, '/api/shop', { ...headers, 'Content-Length': `${length}` }, 'POST', body);
+
+  test.skipIf(!isInstalled(program)).each([four, one])("%s: the server's words", async (name) => {
+    const url = await start(name);
+    const Host = name === four ? 'api.example.com' : 'portal.example.com';
+    expect((await send(url, { Host }, 15_990_000, ' '.repeat(15_990_000))).status).toBe(200);
+    // By what it says alone: nothing more of it is sent.
+    const { status, headers, body } = await send(url, { Host }, 17_000_000);
+    expect([status, headers['content-type']]).toEqual([413, 'application/json']);
+    expect(JSON.parse(String(body))).toEqual({ status: 0, message: 'That is too large.' });
+  });
+
+  test.skipIf(!isInstalled(program))('only the apps of other hosts may read them', async () => {
+    const url = await start(four);
+    const refused = async (Origin: string) =>
+      (await send(url, { Host: 'api.example.com', Origin }, 17_000_000)).headers;
+    for (const origin of ['https://backoffice.example.com', 'https://portal.example.com'])
+      expect(await refused(origin)).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        vary: 'Origin',
+      });
+    const stranger = await refused('https://example.org');
+    expect([stranger['access-control-allow-origin'], stranger.vary]).toEqual([undefined, 'Origin']);
+  });
 });
 
 test.skipIf(!isInstalled('systemd-analyze'))(
