@@ -11,6 +11,7 @@ import type { Env } from './core/env.ts';
 import { requireSoundDisputes } from './core/sound-disputes.ts';
 import { requireSoundSchemes } from './core/sound-schemes.ts';
 import { type Connection, connect, searchConnections } from './db/connect.ts';
+import { mostConnections, type PoolShares, requireRoom, sharesOf } from './db/connection-room.ts';
 import { migrate } from './db/migrate.ts';
 import { metricsServer } from './http/metrics-server.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -73,15 +74,18 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     await migrate(databaseUrl, { log: logger });
     lifecycle.checkpoint();
 
+    const shares = await shareConnections(env, logger);
     const secrets = await readSecrets(env);
     const meters = await openMeters(env);
     const watch = watchStatements(meters, logger);
-    const connection = connect(databaseUrl, { log: logger, watch: watch('main') });
+    const main = { log: logger, watch: watch('main'), max: shares.main };
+    const connection = connect(databaseUrl, main);
     lifecycle.onStop('database connections', connection.close);
     const searching = connect(databaseUrl, {
       log: logger,
       watch: watch('search'),
       ...searchConnections,
+      max: shares.search,
     });
     lifecycle.onStop('connections of searches', searching.close);
     const { db, pool } = connection;
@@ -104,6 +108,16 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     await lifecycle.stop(1);
     throw error;
   }
+}
+
+/** Our own PostgreSQL has room for all; another one may be shared with others. */
+async function shareConnections({ databaseUrl }: Env, logger: Logger): Promise<PoolShares> {
+  const room = databaseUrl === undefined ? mostConnections : await requireRoom(databaseUrl);
+  const shares = sharesOf(room);
+  if (room < mostConnections) {
+    logger.warn({ room, usual: mostConnections, ...shares }, 'Few database connections are left');
+  }
+  return shares;
 }
 
 /** The secrets of the configuration; those not given are made once and kept. */
