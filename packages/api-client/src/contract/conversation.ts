@@ -48,6 +48,11 @@ const questionEntries = () => ({
    * of the release before says nothing, and takes the place of whichever waits.
    */
   instead: v.optional(v.nullable(rowId())),
+  /**
+   * The newest question that the asker saw, answered or not, null for none: what was answered behind it they have not
+   * read. A page of the release before says nothing.
+   */
+  newest: v.optional(v.nullable(rowId())),
 });
 
 type QuestionValues = v.InferOutput<v.ObjectSchema<ReturnType<typeof questionEntries>, undefined>>;

@@ -60,7 +60,7 @@ export function findOpenQuestion(trx: Transaction<Database>, orderPk: number) {
     .executeTakeFirst();
 }
 
-/** Whether this question of an order, or one that took its place, has its answer. Call it with the order's row locked. */
+/** Whether a question of an order with this id, or a later one, has its answer. Call it with the order's row locked. */
 export async function isAnsweredSince(
   trx: Transaction<Database>,
   orderPk: number,

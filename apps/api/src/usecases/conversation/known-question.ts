@@ -3,27 +3,39 @@ import { Refusal } from '../../core/refusal.ts';
 import { findOpenQuestion, isAnsweredSince } from '../../db/queries/questions.ts';
 import type { Database } from '../../db/schema.ts';
 
+/** What the asker's page knew of the questions of an order. */
+export interface KnownQuestion {
+  /** The question that waited; null for none. */
+  readonly instead?: number | null | undefined;
+  /** The newest of all; null for none. */
+  readonly newest?: number | null | undefined;
+}
+
 /**
  * A new question withdraws the one that waits and takes away the mark of an answer. Whoever asks at the same
  * time as somebody else, or as the traveller answers, would do that unseen.
- * @param known the question that the asker saw waiting; null for none, undefined where nothing is said
- * @throws Refusal 409 where another one waits by now, or that one, or a later one, has its answer
+ * @param known what the asker saw: undefined where nothing is said
+ * @throws Refusal 409 where another one waits by now, or the one that they saw waiting, or a later one than they
+ * saw, has its answer
  */
 export async function requireKnownQuestion(
   trx: Transaction<Database>,
   order: { readonly id: number; readonly order_id: string },
-  known: number | null | undefined,
+  known: KnownQuestion,
 ): Promise<void> {
-  if (known === undefined) return;
+  const { instead, newest } = known;
+  if (instead === undefined) return;
   const open = await findOpenQuestion(trx, order.id);
-  if (open?.id === known) return;
+  if (open !== undefined && open.id === instead) return;
   if (open !== undefined) {
     const who = open.member_name ?? 'Somebody';
     throw refusal(
       `${who} asked the traveller of order ${order.order_id} meanwhile. Ask again to take the place of that question.`,
     );
   }
-  if (known === null || !(await isAnsweredSince(trx, order.id, known))) return;
+  // Of a page that saw none waiting, only what came behind the newest that it knew was not seen.
+  const unread = instead ?? (newest === undefined ? null : (newest ?? 0) + 1);
+  if (unread === null || !(await isAnsweredSince(trx, order.id, unread))) return;
   throw refusal(
     `The traveller of order ${order.order_id} answered meanwhile. Please read the answer; ask again if you still need to.`,
   );

@@ -81,6 +81,32 @@ test('an answer to a question that the asker never saw keeps its mark, too', asy
   expect((await detail(orderId)).marks).toEqual(['answered']);
 });
 
+test('an answer to a question of which a page without one did not know keeps its mark', async () => {
+  const orderId = await app.newOrder();
+  const none = { instead: null, newest: null };
+  const first = (await ask(ayu, orderId, 'How many?', none)).data?.questionId ?? 0;
+  await answer(orderId, first, 'Two');
+  expect(await ask(sinta, orderId, 'Of what?', none)).toMatchObject({
+    http: 409,
+    message: expect.stringMatching(/answered meanwhile/),
+    errors: [{ path: 'instead' }],
+  });
+  const body = { orderId: [orderId], updatingStatus: 'Awaiting' };
+  const question = { wants: 'text', text: 'Of what?', ...none };
+  const moved = await app.call('moveOrderStatus', { body: { ...body, question } }, sinta);
+  expect(moved).toMatchObject({ http: 409, errors: [{ path: 'instead' }] });
+  expect((await detail(orderId)).marks).toEqual(['answered']);
+
+  // Who has read it knows of the question.
+  const read = { instead: null, newest: first };
+  const second = (await ask(sinta, orderId, 'Of what?', read)).data?.questionId ?? 0;
+  expect(second).toBeGreaterThan(first);
+  await answer(orderId, second, 'Gold');
+  expect(await ask(ayu, orderId, 'And when?', read)).toMatchObject({ http: 409 });
+  // A page of the release before says less.
+  expect(await ask(ayu, orderId, 'And when?', { instead: null })).toMatchObject({ http: 200 });
+});
+
 test('an answer of before the question that the asker saw is known to them', async () => {
   const orderId = await app.newOrder();
   const first = await ask(ayu, orderId, 'How many?', { instead: null });

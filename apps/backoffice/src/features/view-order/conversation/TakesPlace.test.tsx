@@ -69,7 +69,10 @@ it('tells of a question that was asked meanwhile before it takes the place of th
   await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
   fireEvent.submit(form);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodies()).toMatchObject([{ instead: null }, { instead: 2 }]);
+  expect(bodies()).toMatchObject([
+    { instead: null, newest: null },
+    { instead: 2, newest: 2 },
+  ]);
 });
 
 it('knows what waited when it was opened, whatever the page finds by itself', async () => {
@@ -88,7 +91,10 @@ it('knows what waited when it was opened, whatever the page finds by itself', as
   await act(() => vi.advanceTimersByTimeAsync(600));
   fireEvent.submit(form);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(bodies()).toMatchObject([{ instead: 2 }, { instead: null }]);
+  expect(bodies()).toMatchObject([
+    { instead: 2, newest: 2 },
+    { instead: null, newest: 2 },
+  ]);
 });
 
 it('says nothing where no question waits', async () => {

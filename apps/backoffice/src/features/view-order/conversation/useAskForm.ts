@@ -22,9 +22,13 @@ import {
   readQuestionDraft,
 } from './question-draft.ts';
 import { forgetQuestionKey, questionKey } from './question-send.ts';
-import { waitingQuestion } from './waiting-question.ts';
+import { newestQuestionId, waitingQuestion } from './waiting-question.ts';
 
-const waitingId = (order: OrderDetail) => waitingQuestion(order)?.question.id ?? null;
+/** What a person can know of who asked before. */
+const knownOf = (order: OrderDetail) => ({
+  instead: waitingQuestion(order)?.question.id ?? null,
+  newest: newestQuestionId(order),
+});
 
 /**
  * The state of a question: kept in the tab until it was asked, and asked once.
@@ -48,14 +52,14 @@ export function useAskForm(
   );
   const { say, justSaid } = useJustSaid();
   // The page looks at the order by itself, behind the dialog: what it finds there nobody has seen.
-  const [knownId, setKnownId] = useState(() => waitingId(order));
+  const [known, setKnown] = useState(() => knownOf(order));
   /** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
   async function refused({ httpStatus, errors }: Failure, message: string): Promise<string> {
     if (httpStatus !== 409) return message;
     await reloadOrder();
     const now = currentOrder();
     // A refusal for another reason says nothing of the question.
-    if (now && errors.some(({ path }) => path === 'instead')) setKnownId(waitingId(now));
+    if (now && errors.some(({ path }) => path === 'instead')) setKnown(knownOf(now));
     return say(message);
   }
   const form: Form<QuestionValues> = useForm<QuestionValues>({
@@ -69,10 +73,10 @@ export function useAskForm(
       if (unread !== undefined) return unread;
       const question = questionBody(values);
       // Not a part of what the key is for: the same question stays one, whatever was asked meanwhile.
-      const instead = knownId;
+      const asked = { ...question, ...known };
       if (to === null) {
         const key = questionKey(owner, orderId, question);
-        const body = { orderId, ...question, instead, key };
+        const body = { orderId, ...asked, key };
         const result = await call(askTraveller, { body });
         if (result.ok || result.httpStatus === 409) forgetQuestionKey(owner, orderId);
         if (!result.ok) return refused(result, draftFailed(result));
@@ -80,8 +84,7 @@ export function useAskForm(
         forgetUndo();
         notify.success(result.message);
       } else {
-        const ask = { question: { ...question, instead } };
-        const result = await moveOrder(orderId, to, order.version, ask);
+        const result = await moveOrder(orderId, to, order.version, { question: asked });
         if (!result.ok) return refused(result, keptWords(result));
       }
       forgetSentDraft(owner, about, values, untouched);

@@ -10,3 +10,10 @@ export const waitingQuestion = ({ conversation }: OrderDetail): QuestionEntry | 
     (entry): entry is QuestionEntry =>
       entry.question !== null && isAnswerable(entry.question.state),
   );
+
+/** The newest question that the page knows, answered or not: what comes behind it nobody has read there. */
+export const newestQuestionId = ({ conversation }: OrderDetail): number | null =>
+  conversation.reduce<number | null>(
+    (newest, { question }) => (question && question.id > (newest ?? 0) ? question.id : newest),
+    null,
+  );
