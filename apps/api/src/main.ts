@@ -53,6 +53,8 @@ export interface RunningServer extends Prepared {
 
 /** Milliseconds that requests get to finish when the server stops. */
 const requestDeadline = 15_000;
+/** And the connections, when nobody works any more: of a silent database none would end. */
+const closeDeadline = 5_000;
 
 /**
  * Starts everything in order: data directory and database, migrations, services, jobs, requests.
@@ -80,14 +82,14 @@ export async function runServer(options: ServerOptions): Promise<RunningServer> 
     const watch = watchStatements(meters, logger);
     const main = { log: logger, watch: watch('main'), max: shares.main };
     const connection = connect(databaseUrl, main);
-    lifecycle.onStop('database connections', connection.close);
+    lifecycle.onStop('database connections', connection.close, closeDeadline);
     const searching = connect(databaseUrl, {
       log: logger,
       watch: watch('search'),
       ...searchConnections,
       max: shares.search,
     });
-    lifecycle.onStop('connections of searches', searching.close);
+    lifecycle.onStop('connections of searches', searching.close, closeDeadline);
     const { db, pool } = connection;
     const { db: searchDb, pool: searchPool } = searching;
     const connections = { db, pool, searchDb, searchPool, databaseUrl };

@@ -33,8 +33,10 @@ import { fillClocks } from '../usecases/orders/fill-clocks.ts';
 import { foldLists } from '../usecases/orders/fold-lists.ts';
 import { releaseOrders } from '../usecases/orders/release-orders.ts';
 import { fillWords } from '../usecases/search/fill-words.ts';
+import { writeDownSoon } from '../usecases/write-down.ts';
 import { makeChores } from './chores.ts';
 import { patientPool } from './patient-pool.ts';
+import { makeTasksAtWork } from './tasks-at-work.ts';
 import { workerLogger } from './worker-log.ts';
 
 /** Milliseconds between folds of the folder counts and of the lists' buckets, and between looks for dead workers. */
@@ -88,6 +90,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
   const runners: Runner[] = [];
   let register: WorkerRegister | null = null;
   const chores = makeChores(deps);
+  const tasksAtWork = makeTasksAtWork();
 
   return {
     async start() {
@@ -110,10 +113,10 @@ export function makeJobs(deps: JobsDeps): Jobs {
       const start = (tasks: readonly string[], others: TaskList = {}) =>
         run({
           pgPool: patientPool(deps.pool, () => isStarted),
-          taskList: {
+          taskList: tasksAtWork.watch({
             ...Object.fromEntries(tasks.map((task) => [task, sendMailJob(deps)])),
             ...others,
-          },
+          }),
           concurrency: 4,
           pollInterval: 2000,
           noHandleSignals: true,
@@ -163,8 +166,10 @@ export function makeJobs(deps: JobsDeps): Jobs {
       void deps.erasureRecords.record().catch(() => {});
     },
     async stop() {
+      writeDownSoon(deps.db);
       // The database is closed after this: what is at work would fail on it.
-      await Promise.all([chores.stop(), ...runners.splice(0).map((runner) => runner.stop())]);
+      const ended = Promise.all(runners.splice(0).map((runner) => runner.stop()));
+      await Promise.all([chores.stop(), tasksAtWork.until(ended)]);
       await register?.close();
       register = null;
     },

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { writeDown } from '../../src/usecases/write-down.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { writeDown, writeDownSoon } from '../../src/usecases/write-down.ts';
 
 let waited = 0;
 const wait = async (ms: number) => {
@@ -37,3 +37,27 @@ test.each(['Cannot use a pool after calling end on the pool', 'a rule was broken
     expect(waited).toBe(0);
   },
 );
+
+test('a stop ends the wait at once, so that a database that is back by then gets what is written', async () => {
+  const db = failing(4, away);
+  const written = writeDown(db, isAgain);
+  const begun = performance.now();
+  setTimeout(() => writeDownSoon(db), 50);
+  expect(await written).toBe(true);
+  // Without it: half a second, one, two and four.
+  expect(performance.now() - begun).toBeLessThan(4_000);
+});
+
+test('a database that stays away holds a stop for no more than ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = async (ms: number) => void vi.advanceTimersByTime(ms);
+  const db = failing(Number.POSITIVE_INFINITY, away);
+  writeDownSoon(db);
+  // A mail that was on its way for long has its time all the same.
+  vi.advanceTimersByTime(60_000);
+  const begun = performance.now();
+  await expect(writeDown(db, isAgain, clock)).rejects.toThrow(away);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(10_000);
+  expect(performance.now() - begun).toBeLessThanOrEqual(11_000);
+});
