@@ -94,7 +94,8 @@ export function makeJobs(deps: JobsDeps): Jobs {
 
   return {
     async start() {
-      const opened = await openWorkerRegister(deps.databaseUrl, deps.logger);
+      const isOutside = deps.env.databaseUrl !== undefined;
+      const opened = await openWorkerRegister(deps.databaseUrl, deps.logger, { isOutside });
       register = opened;
       await opened.freeJobsOfDead();
       await giveUpSpentMails(deps.db);

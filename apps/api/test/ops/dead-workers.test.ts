@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorkerRegister } from '../../src/db/jobs/dead-workers.ts';
+import { openWorkerRegister, type RegisterOptions } from '../../src/db/jobs/dead-workers.ts';
 import { queueMail } from '../../src/db/queries/mail.ts';
 import { silent } from '../mail/bad-providers.ts';
 import { testApp } from '../support/app.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const open = (url = server.databaseUrl, silenceMs?: number) =>
-  openWorkerRegister(url, pino({ level: 'silent' }), silenceMs);
+const open = (url = server.databaseUrl, options: RegisterOptions = {}) =>
+  openWorkerRegister(url, pino({ level: 'silent' }), options);
 /** Two in a row. */
 const looks = async (one: Awaited<ReturnType<typeof open>>) => [
   await one.freeJobsOfDead(),
@@ -74,7 +74,7 @@ test('a living worker that has lost its session a moment ago keeps its job', asy
 });
 
 test('who has lost its own session waits for the others that have lost theirs', async () => {
-  const own = await open(server.databaseUrl, 2_000);
+  const own = await open(server.databaseUrl, { silenceMs: 2_000 });
   await jobInHandOf('slower');
   await server.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -86,6 +86,18 @@ test('who has lost its own session waits for the others that have lost theirs', 
   expect(await holderOf('slower')).toBe('slower');
   await until(async () => ((await own.freeJobsOfDead()) === 1 ? true : null));
   await own.close();
+});
+
+test('who starts while a database of others fails over waits for those that have lost their sessions', async () => {
+  await jobInHandOf('in the middle');
+  const options = { silenceMs: 2_000, isOutside: true };
+  const begun = performance.now();
+  const starting = await open(server.databaseUrl, options);
+  expect([...(await looks(starting)), ...(await looks(starting))]).toEqual([0, 0, 0, 0]);
+  expect(await holderOf('in the middle')).toBe('in the middle');
+  await until(async () => ((await starting.freeJobsOfDead()) === 1 ? true : null));
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(3_000);
+  await starting.close();
 });
 
 test.each(['AWS', 'Sendgrid'] as const)(
@@ -132,7 +144,7 @@ test('a database that falls silent holds up neither the look for dead workers no
   const url = new URL(server.databaseUrl);
   url.search = '';
   url.host = `127.0.0.1:${wire.port}`;
-  const own = await open(url.href, 400);
+  const own = await open(url.href, { silenceMs: 400 });
   await own.enrol('in hand');
   await jobInHandOf('left');
   wire.still();

@@ -24,6 +24,16 @@ export interface WorkerRegister {
   close(): Promise<void>;
 }
 
+export interface RegisterOptions {
+  /** Milliseconds for which an answer is waited for. */
+  readonly silenceMs?: number;
+  /**
+   * Somebody else runs the database: it may just have failed over, and every living worker have lost its session. Of our own
+   * one nobody else works with it.
+   */
+  readonly isOutside?: boolean;
+}
+
 /**
  * graphile-worker gives a job that a killed worker held back to the queue after four hours; a
  * traveller's mail cannot wait that long. Every worker here holds an advisory lock on a session
@@ -33,7 +43,7 @@ export interface WorkerRegister {
 export async function openWorkerRegister(
   url: string,
   logger: Logger,
-  silenceMs = patienceMs,
+  { silenceMs = patienceMs, isOutside = false }: RegisterOptions = {},
 ): Promise<WorkerRegister> {
   const enrolled = new Set<string>();
   /** Of those, the ones whose lock this session has. */
@@ -41,7 +51,7 @@ export async function openWorkerRegister(
   /** Workers whose lock was free at the last look. */
   let suspects = new Set<string>();
   /** Until then those that live are still taking their locks anew. */
-  let calmUntil = 0;
+  let calmUntil = isOutside ? performance.now() + silenceMs * calm : 0;
   let closing = false;
   let client = await connect();
 
