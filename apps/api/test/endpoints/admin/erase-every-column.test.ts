@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldOrderCounts } from '../../../src/db/queries/housekeeping.ts';
 import { seedDemo } from '../../../src/seed/demo.ts';
 import { seedConversations } from '../../../src/seed/demo-conversations.ts';
 import { seedDisputes } from '../../../src/seed/demo-disputes.ts';
@@ -44,7 +45,6 @@ const kept = [
   'orders.merchant_name',
   'orders.nationality',
   'orders.nationality_code',
-  'orders.source',
 ];
 
 /** Of no order, or the name of the order or of a file by which it is erased. */
@@ -139,5 +139,42 @@ test('no column keeps a text of an erased order but those that are named here', 
   const flags = { updatingStatus: 'Deleted' as const, permanentDeletedFlag: true };
   const body = { orderId, ...flags, confirmDisputed: orderId };
   expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({ http: 200 });
+  await foldOrderCounts(app.db);
   expect(await found()).toEqual(kept);
 }, 120_000);
+
+test('a source stays for the counts where orders share it, and goes where it may be of one person', async () => {
+  const orderIds = async (source: string, count: number) => {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      ids.push(await app.newOrder({ source, paid_at: new Date().toISOString() }));
+    }
+    return ids;
+  };
+  const orderId = [...(await orderIds('spring', 5)), ...(await orderIds('anna@example.com', 4))];
+  await foldOrderCounts(app.db);
+  await app.db
+    .updateTable('orders')
+    .set({ process_status: 'Deleted' })
+    .where('order_id', 'in', orderId)
+    .execute();
+  await foldOrderCounts(app.db);
+  const admin = await app.signIn('Admin');
+  const flags = { updatingStatus: 'Deleted' as const, permanentDeletedFlag: true };
+  const body = { orderId, ...flags, confirmDisputed: orderId };
+  expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({ http: 200 });
+  await foldOrderCounts(app.db);
+  const left = await app.db
+    .selectFrom('orders')
+    .select('source')
+    .where('order_id', 'in', orderId)
+    .execute();
+  expect(left.map(({ source }) => source).sort()).toEqual([
+    ...Array(4).fill(null),
+    ...Array(5).fill('spring'),
+  ]);
+  const { rows } = await app.pool.query(
+    "select value from cockpit_count where value in ('spring', 'anna@example.com') group by value",
+  );
+  expect(rows).toEqual([{ value: 'spring' }]);
+});
