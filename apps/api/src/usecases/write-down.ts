@@ -28,9 +28,9 @@ class Stop {
 }
 
 function stopOf(db: Kysely<Database>): Stop {
-  const known = stops.get(db) ?? new Stop();
-  stops.set(db, known);
-  return known;
+  const stop = stops.get(db) ?? new Stop();
+  stops.set(db, stop);
+  return stop;
 }
 
 /**
@@ -53,9 +53,9 @@ export async function writeDown<Result>(
   write: (trx: Transaction<Database>, isAgain: boolean) => Promise<Result>,
   wait: (ms: number, signal?: AbortSignal) => Promise<unknown> = pause,
 ): Promise<Result> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const stop = stopOf(db);
-  const isTooLate = () => performance.now() > Math.max(begun, stop.at) + atStop.longestMs;
+  const isTooLate = () => performance.now() > Math.max(startedAt, stop.at) + atStop.longestMs;
   for (let turn = 0; ; turn += 1) {
     try {
       return await db.transaction().execute((trx) => write(trx, turn > 0));

@@ -52,14 +52,14 @@ export function useAskForm(
   );
   const { say, justSaid } = useJustSaid();
   // The page looks at the order by itself, behind the dialog: what it finds there nobody has seen.
-  const [known, setKnown] = useState(() => knownOf(order));
+  const [knownQuestions, setKnownQuestions] = useState(() => knownOf(order));
   /** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
   async function refused({ httpStatus, errors }: Failure, message: string): Promise<string> {
     if (httpStatus !== 409) return message;
     await reloadOrder();
     const now = currentOrder();
     // A refusal for another reason says nothing of the question.
-    if (now && errors.some(({ path }) => path === 'instead')) setKnown(knownOf(now));
+    if (now && errors.some(({ path }) => path === 'instead')) setKnownQuestions(knownOf(now));
     return say(message);
   }
   const form: Form<QuestionValues> = useForm<QuestionValues>({
@@ -73,10 +73,10 @@ export function useAskForm(
       if (unread !== undefined) return unread;
       const question = questionBody(values);
       // Not a part of what the key is for: the same question stays one, whatever was asked meanwhile.
-      const asked = { ...question, ...known };
+      const whole = { ...question, ...knownQuestions };
       if (to === null) {
         const key = questionKey(owner, orderId, question);
-        const body = { orderId, ...asked, key };
+        const body = { orderId, ...whole, key };
         const result = await call(askTraveller, { body });
         if (result.ok || result.httpStatus === 409) forgetQuestionKey(owner, orderId);
         if (!result.ok) return refused(result, draftFailed(result));
@@ -84,7 +84,7 @@ export function useAskForm(
         forgetUndo();
         notify.success(result.message);
       } else {
-        const result = await moveOrder(orderId, to, order.version, { question: asked });
+        const result = await moveOrder(orderId, to, order.version, { question: whole });
         if (!result.ok) return refused(result, keptWords(result));
       }
       forgetSentDraft(owner, about, values, untouched);
