@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 test('200 mails, and a kill in every phase: none is lost, none goes out twice unexplained', {
-  timeout: 180_000,
+  timeout: 240_000,
 }, async () => {
   const again = new Map<string, number>();
   for (const [phase, outcome] of phases) {
