@@ -164,15 +164,15 @@ const mostRemembered = 10_000;
 
 /** Later parts are read only of an order that has some, then together with all else, anew. */
 async function readDetail(db: Kysely<Database>, orderId: string) {
-  let known = withLaterParts.get(db);
-  if (known === undefined || known.size >= mostRemembered) {
-    known = new Set();
-    withLaterParts.set(db, known);
+  let remembered = withLaterParts.get(db);
+  if (remembered === undefined || remembered.size >= mostRemembered) {
+    remembered = new Set();
+    withLaterParts.set(db, remembered);
   }
-  if (!known.has(orderId)) {
+  if (!remembered.has(orderId)) {
     const [alone] = await detailAlone(db, { orderId });
     if (alone?.has_later_parts !== true) return alone;
-    known.add(orderId);
+    remembered.add(orderId);
   }
   const [whole] = await wholeDetail(db, { orderId });
   return whole;

@@ -51,13 +51,13 @@ export async function recordOrderViewOnce(
   view: OrderView,
   hour: string,
 ): Promise<void> {
-  let known = recorded.get(db);
-  if (known?.hour !== hour || known.views.size >= mostViews) {
-    known = { hour, views: new Set() };
-    recorded.set(db, known);
+  let latest = recorded.get(db);
+  if (latest?.hour !== hour || latest.views.size >= mostViews) {
+    latest = { hour, views: new Set() };
+    recorded.set(db, latest);
   }
   const key = `${view.memberId} ${view.orderId}`;
-  if (known.views.has(key)) return;
+  if (latest.views.has(key)) return;
   await record(db, view);
-  known.views.add(key);
+  latest.views.add(key);
 }
