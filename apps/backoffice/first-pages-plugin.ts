@@ -1,8 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Role } from '@pabean/domain';
+import { type Role, roles } from '@pabean/domain';
 import { afterBuild } from '@pabean/tooling/after-build';
-import { escapeHtml, fillPage, places, startLater, withDrawing } from '@pabean/tooling/drawn-pages';
+import {
+  escapeHtml,
+  fillPage,
+  notePress,
+  places,
+  startLater,
+  withDrawing,
+} from '@pabean/tooling/drawn-pages';
 import { fileCircles } from '@pabean/tooling/file-circles';
 import { filesOf, type Manifest } from '@pabean/tooling/size-budgets';
 import type { Plugin } from 'vite';
@@ -10,6 +17,7 @@ import type * as Drawing from './src/prerender.tsx';
 import { firstCallScript } from './src/shared/first-call/page-script.ts';
 import { userKey } from './src/shared/session/user-key.ts';
 
+const signInSources = ['src/features/login/LoginScreen.tsx'];
 const listSources = ['src/shell/Shell.tsx', 'src/features/order-folders/folder-route.tsx'];
 const orderSources = ['src/shell/Shell.tsx', 'src/features/view-order/ViewOrderScreen.tsx'];
 
@@ -28,16 +36,17 @@ async function writePages({ root, outDir }: { root: string; outDir: string }): P
   if (circles.length > 0) throw new Error(`Files import each other: ${circles.join('; ')}`);
   const write = (file: string, page: string) => writeFile(join(outDir, file), page);
 
-  await write('sign-in.html', withLinks(html, manifest, ['src/features/login/LoginScreen.tsx']));
+  const signIn = withLinks(html, manifest, signInSources);
   const list = withFirstCall(withLinks(html, manifest, listSources), firstCallScript('list'));
   const order = withFirstCall(withLinks(html, manifest, orderSources), firstCallScript('order'));
   await withDrawing(root, 'src/prerender.tsx', async (drawing: typeof Drawing) => {
+    await write('sign-in.html', fillSignIn(signIn, drawing.prerenderSignIn()));
     for (const { slug, screen } of drawing.prerenderLists()) {
-      await write(`orders.${slug}.html`, screen ? fill(list, screen) : list);
+      await write(`orders.${slug}.html`, screen ? fillStaff(list, screen) : list);
     }
     const screen = drawing.prerenderOrder();
     const html = `${wholeHeading}${screen.html}`;
-    await write('view-order.html', fill(order, { ...screen, html }, showOrderId));
+    await write('view-order.html', fillStaff(order, { ...screen, html }, showOrderId));
   });
 }
 
@@ -69,15 +78,21 @@ document.documentElement.dataset.order||'';
 const wholeHeading = '<style>h1:has([data-order]:empty){visibility:hidden}</style>';
 
 /**
- * Who is not signed in, or may not see this screen, sees nothing of the frame before another screen
- * comes. The role is in the token, as `userOfToken` reads it; it decides nothing else.
+ * Whether somebody is signed in who has one of these roles. The role is in the token, as `userOfToken`
+ * reads it; it decides nothing else.
  */
-const hideFromOthers = (roles: readonly Role[]) => `try{
+const isOneOf = (roles: readonly Role[]) => `(()=>{try{
 const [,part]=JSON.parse(localStorage.getItem(${JSON.stringify(userKey)})).accessToken.split('.');
 const {type}=JSON.parse(atob(part.replaceAll('-','+').replaceAll('_','/'))).user;
-if(!${JSON.stringify(roles)}.includes(type))throw 0
-}catch{document.getElementById('root').replaceChildren()}
+return ${JSON.stringify(roles)}.includes(type)}catch{return false}})()`;
+const hide = `document.getElementById('root').replaceChildren();
 `;
+
+/** Who is not signed in, or may not see this screen, sees nothing of it before another screen comes. */
+const hideFromOthers = (roles: readonly Role[]) => `if(!${isOneOf(roles)})${hide}`;
+
+/** Whoever is signed in is led on from the sign-in. */
+const hideFromStaff = `if(${isOneOf(roles)})${hide}`;
 
 /** A table of a phone is a list of cards, which only the script can know (`useCards`). */
 const asCards = '<style>@media screen and (max-width:1279.98px){#root table{display:none}}</style>';
@@ -89,12 +104,21 @@ const asCards = '<style>@media screen and (max-width:1279.98px){#root table{disp
 const hold = '<link rel="expect" href="#page-end" blocking="render" />';
 const pageEnd = '<span id="page-end" hidden></span>';
 
-function fill(html: string, screen: Drawing.PrerenderedScreen, first = ''): string {
-  const { title, html: drawn, roles } = screen;
-  return fillPage(startLater(html, `${first}${hideFromOthers(roles)}`), [
+function fillStaff(html: string, screen: Drawing.PrerenderedScreen, first = ''): string {
+  const drawn = `${asCards}${screen.html}`;
+  return fill(html, screen.title, drawn, `${first}${hideFromOthers(screen.roles)}`);
+}
+
+function fillSignIn(html: string, screen: ReturnType<typeof Drawing.prerenderSignIn>): string {
+  const [noScript] = /<noscript>.*<\/noscript>/s.exec(html) ?? [];
+  return fill(html, screen.title, `${noScript}${screen.html}`, `${hideFromStaff}${notePress}`);
+}
+
+function fill(html: string, title: string, drawn: string, first: string): string {
+  return fillPage(startLater(html, first), [
     [/(?=<\/head>)/, hold],
     [/(?=<\/body>)/, pageEnd],
-    [places.title, escapeHtml(`${title} · Pabean`)],
-    [places.root, `${asCards}${drawn}`],
+    [places.title, escapeHtml(title)],
+    [places.root, drawn],
   ]);
 }

@@ -1,7 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterBuild } from '@pabean/tooling/after-build';
-import { escapeHtml, fillPage, places, startLater, withDrawing } from '@pabean/tooling/drawn-pages';
+import {
+  escapeHtml,
+  fillPage,
+  notePress,
+  places,
+  startLater,
+  withDrawing,
+} from '@pabean/tooling/drawn-pages';
 import type { Plugin } from 'vite';
 import type { PrerenderedPage } from './src/prerender.tsx';
 
@@ -42,13 +49,6 @@ async function inlineStyles(html: string, outDir: string): Promise<string> {
     .replace(link, '<link rel="stylesheet" crossorigin href="/$1" media="print">')
     .replace('</head>', () => `<style>${sheets.join('')}</style></head>`);
 }
-
-/** A press of the button that comes too early is noted, and done by the app (src/shared/typed-early.ts). */
-const notePress = `addEventListener('click',e=>{if(e.target.closest('[form=none]'))
-document.documentElement.dataset.pressed=''});
-addEventListener('keydown',e=>{if(e.key==='Enter'&&e.target.name)
-document.documentElement.dataset.pressed=''});
-`;
 
 const fill = (html: string, page: PrerenderedPage) =>
   fillPage(html, [

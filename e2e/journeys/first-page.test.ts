@@ -1,6 +1,7 @@
 import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const orderId = '700100';
@@ -39,7 +40,7 @@ test('Track Order can be read before any script, in the language that the browse
 
 test('what is typed while the script is on its way is not lost, nor is the place in it', async () => {
   const page = await world.newPage('phone');
-  const arrive = await holdScripts(page);
+  const arrive = await holdScripts(page, 'portal');
   await page.goto('/track-order', { waitUntil: 'commit' });
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Email ID').pressSequentially('traveller0@exam');
@@ -58,7 +59,7 @@ test('what is typed while the script is on its way is not lost, nor is the place
 
 test('no letter is lost that is typed while a slow phone draws the page', async () => {
   const page = await world.newPage('phone');
-  const arrive = await holdScripts(page);
+  const arrive = await holdScripts(page, 'portal');
   await page.goto('/track-order', { waitUntil: 'commit' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -73,7 +74,7 @@ test('no letter is lost that is typed while a slow phone draws the page', async 
 
 test('a press that comes before the script is done when it is there', async () => {
   const page = await world.newPage('phone');
-  const arrive = await holdScripts(page);
+  const arrive = await holdScripts(page, 'portal');
   await page.goto('/track-order', { waitUntil: 'commit' });
   await page.getByLabel('Order ID').fill(orderId);
   await page.getByLabel('Email ID').fill('traveller0@example.net');
@@ -87,13 +88,3 @@ test('a link fills in the order id once the script is there', async () => {
   await page.goto(`/track-order/${encoded}`);
   await expect.poll(() => page.getByLabel('Order ID').inputValue()).toBe(orderId);
 });
-
-/** Keeps the page's scripts on their way. @returns what lets them arrive */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: arrival, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets-portal/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return resolve;
-}

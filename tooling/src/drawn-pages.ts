@@ -58,6 +58,17 @@ export function startLater(html: string, first = ''): string {
     .replace('</body>', () => `<script>${script}</script></body>`);
 }
 
+/**
+ * A press of a drawn form's button that comes too early is noted, and done by the app when it takes over
+ * (`takeOver` of the components). Such a button belongs to no form: without its script the form would send
+ * what was typed in the address.
+ */
+export const notePress = `addEventListener('click',e=>{if(e.target.closest('[form=none]'))
+document.documentElement.dataset.pressed=''});
+addEventListener('keydown',e=>{if(e.key==='Enter'&&e.target.name)
+document.documentElement.dataset.pressed=''});
+`;
+
 /** Replaces each place by its text. @throws for a page that lacks one */
 export function fillPage(html: string, parts: readonly (readonly [RegExp, string])[]): string {
   return parts.reduce((filled, [place, text]) => {

@@ -3,11 +3,12 @@ import './base.css';
 import { watchVersions } from '@pabean/ui/new-version';
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { whenReady } from '@pabean/ui/when-ready';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { makeRoutes } from './app/routes.tsx';
 import { followAddress } from './app/target-address.ts';
+import { afterLoad } from './shared/after-load.ts';
 import { NewVersion } from './shared/NewVersion.tsx';
 import { prepareToasts } from './shared/notify.ts';
 import { followOtherTabs } from './shared/session/session-store.ts';
@@ -15,8 +16,19 @@ import { ToastHost } from './shared/ToastHost.tsx';
 import { nameEntry } from './shell/name-entry.ts';
 
 /** The composition root: what lives as long as the page does. */
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
+const sent = document.getElementById('root');
+if (sent === null) throw new Error('index.html has no #root.');
+/** A form that the server sent stays, with what is typed there, until the app has drawn its own beside it. */
+const root = sent.querySelector('form') === null ? sent : (sent.cloneNode() as HTMLElement);
+
+/** The sign-in has taken the form's place itself; another screen leaves nothing of it. */
+function InPlace({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (!root.isConnected) sent?.replaceWith(root);
+  }, []);
+  return children;
+}
+
 followOtherTabs();
 watchVersions(import.meta.url);
 nameEntry();
@@ -28,14 +40,16 @@ void whenReady(router).then(() =>
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <UiProvider theme="staff">
-          <RouterProvider router={router} useTransitions={false} />
-          <ToastHost />
-          <NewVersion />
-        </UiProvider>
+        <InPlace>
+          <UiProvider theme="staff">
+            <RouterProvider router={router} useTransitions={false} />
+            <ToastHost />
+            <NewVersion />
+          </UiProvider>
+        </InPlace>
       </StrictMode>,
     ),
   ),
 );
 // After the first screen stands; a toast that is needed earlier fetches them itself.
-window.addEventListener('load', () => setTimeout(prepareToasts, 1000), { once: true });
+afterLoad(() => setTimeout(prepareToasts, 1000));

@@ -11,15 +11,18 @@ import {
 import { UiProvider } from '@pabean/ui/UiProvider';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { LoginScreen } from './features/login/LoginScreen.tsx';
 import { orderList } from './features/order-folders/list-store.ts';
 import { OrderFoldersScreen } from './features/order-folders/OrderFoldersScreen.tsx';
 import { ViewOrderScreen } from './features/view-order/ViewOrderScreen.tsx';
+import { pageTitle } from './shared/page-title.ts';
 import { paths, routePaths } from './shared/paths.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** What stands in `#root` before any script: the frame, the title, and rows that are on their way. */
 export interface PrerenderedScreen {
+  /** The tab's. */
   readonly title: string;
   readonly html: string;
   /** Who may see it. */
@@ -43,8 +46,8 @@ function prerenderList(name: FolderName): PrerenderedScreen | null {
   if (name === 'futureOrder') return null;
   const screen = <OrderFoldersScreen folder={folder} />;
   return {
-    title: folder.title,
-    html: draw(paths.folder(name), routePaths.folder(name), screen),
+    title: pageTitle(folder.title),
+    html: drawInShell(paths.folder(name), routePaths.folder(name), screen),
     roles: roles.filter((role) => can(role, folder.permission)),
   };
 }
@@ -52,27 +55,37 @@ function prerenderList(name: FolderName): PrerenderedScreen | null {
 /** Draws View Order as it is while it loads, with `<bdi data-order>` where its id belongs. */
 export function prerenderOrder(): PrerenderedScreen {
   const address = `${paths.admin}/view-order/${encodeOrderId(sampleId)}`;
-  const html = draw(address, routePaths.viewOrder, <ViewOrderScreen />)
+  const html = drawInShell(address, routePaths.viewOrder, <ViewOrderScreen />)
     .replace(`<bdi>${sampleId}</bdi>`, '<bdi data-order></bdi>')
     .replaceAll(` ${sampleId}`, '');
   if (!html.includes('data-order')) throw new Error('View Order has no place for its id.');
-  return { title: 'View Order', html, roles };
+  return { title: pageTitle('View Order'), html, roles };
 }
 
-function draw(address: string, path: string, screen: ReactNode): string {
-  const router = createMemoryRouter(
-    [{ path: routePaths.admin, Component: Shell, children: [{ path, element: screen }] }],
-    { initialEntries: [address] },
-  );
-  const html = renderToString(
+/** Draws the sign-in. What is typed into it is taken over (`takeOver`): nothing in it is sent until then. */
+export function prerenderSignIn(): Omit<PrerenderedScreen, 'roles'> {
+  const html = draw([{ path: routePaths.login, Component: LoginScreen }], paths.login);
+  return {
+    title: pageTitle('Sign In'),
+    html: html.replaceAll('type="submit"', 'type="submit" form="none"'),
+  };
+}
+
+function drawInShell(address: string, path: string, element: ReactNode): string {
+  const shell = { path: routePaths.admin, Component: Shell, children: [{ path, element }] };
+  // What is typed before the script is there would be lost.
+  return draw([shell], address).replaceAll('<input ', '<input readonly ');
+}
+
+function draw(routes: RouteObject[], address: string): string {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  return renderToString(
     <StrictMode>
       <UiProvider theme="staff">
         <RouterProvider router={router} />
       </UiProvider>
     </StrictMode>,
   );
-  // What is typed before the script is there would be lost.
-  return html.replaceAll('<input ', '<input readonly ');
 }
 
 // A store without a browser is drawn as it was at its start: as if the first load had begun.

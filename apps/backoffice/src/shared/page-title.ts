@@ -3,5 +3,8 @@ export const productLabel = 'Pabean';
 
 /** Spec section 2: each screen sets the page title to a product label. */
 export function setPageTitle(screen: string): void {
-  document.title = `${screen} · ${productLabel}`;
+  document.title = pageTitle(screen);
 }
+
+/** What the tab of a screen is called. */
+export const pageTitle = (screen: string): string => `${screen} · ${productLabel}`;

@@ -1,19 +1,22 @@
 import { Logo } from '@pabean/ui/Logo';
 import { PasswordInput } from '@pabean/ui/PasswordInput';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { productLabel, setPageTitle } from '../../shared/page-title.ts';
 import { StaffForm } from '../../shared/StaffForm.tsx';
 import { Contours } from './Contours.tsx';
 import styles from './Login.module.css';
+import { takeOverSent } from './sent-form.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 /** The sign-in (spec section 2, "Login"; design section 7). */
 export function LoginScreen() {
   const { field, pending, failure, submit } = useLoginForm();
+  const screen = useRef<HTMLElement>(null);
+  useLayoutEffect(() => takeOverSent(screen.current), []);
   useEffect(() => setPageTitle('Sign In'), []);
   return (
-    <main className={styles.page}>
+    <main ref={screen} className={styles.page}>
       <Contours />
       <div className={styles.card}>
         <Logo size={28} label={productLabel} />
