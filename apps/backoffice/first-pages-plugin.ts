@@ -36,7 +36,7 @@ async function writePages({ root, outDir }: { root: string; outDir: string }): P
   if (circles.length > 0) throw new Error(`Files import each other: ${circles.join('; ')}`);
   const write = (file: string, page: string) => writeFile(join(outDir, file), page);
 
-  const signIn = withLinks(html, manifest, signInSources);
+  const signIn = withNext(withLinks(html, manifest, signInSources), manifest);
   const list = withFirstCall(withLinks(html, manifest, listSources), firstCallScript('list'));
   const order = withFirstCall(withLinks(html, manifest, orderSources), firstCallScript('order'));
   await withDrawing(root, 'src/prerender.tsx', async (drawing: typeof Drawing) => {
@@ -60,6 +60,16 @@ function withLinks(html: string, manifest: Manifest, sources: readonly string[])
     ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
   return html.replace('</head>', () => `${links.join('\n')}\n</head>`);
+}
+
+/** Names what the list, which follows the sign-in, loads besides: its form fetches it. */
+function withNext(html: string, manifest: Manifest): string {
+  const files = listSources.map((source) => filesOf(manifest, source));
+  const names = [...new Set(files.flatMap(({ js, css }) => [...js, ...css]))].map(
+    (file) => `/${file}`,
+  );
+  const next = names.filter((name) => !html.includes(`"${name}"`)).join(' ');
+  return html.replace('<body>', () => `<body data-next="${next}">`);
 }
 
 /** Before the style sheets, which a script behind them would wait for. */

@@ -13,6 +13,7 @@ const firstView = new RegExp(
     'node_modules/(react|react-dom|scheduler|react-router|zustand|ky|valibot)/',
     '@mantine/core/esm/core/',
     '@mantine/core/esm/components/(Button|UnstyledButton|ActionIcon|Loader|Transition|Input|InputBase|TextInput|PasswordInput)/',
+    '@mantine/core/styles/CloseButton[.]',
     'packages/ui/src/(theme|form|components/(UiProvider|Button|TextInput|PasswordInput|Logo))/',
     'packages/api-client/src/client/field-errors.ts',
     'apps/backoffice/src/shared/(StaffForm[.]|hidden[.]module)',
@@ -40,6 +41,19 @@ const startView = new RegExp(ownModules);
  */
 const staffView = new RegExp([...staffLibraries, ownModules].join('|'));
 
+/**
+ * What toasts need of those libraries: else the sign-in, which says its refusals by toasts, would fetch and
+ * run all that stands around every screen.
+ */
+const toastView = new RegExp(
+  [
+    'node_modules/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)/',
+    '@mantine/core/esm/components/Portal/',
+    '@mantine/hooks/esm/use-merged-ref/',
+    '@tabler/icons-react/dist/esm/icons/IconInfoCircle[.]',
+  ].join('|'),
+);
+
 /** What the charts of the cockpit, which come later, share with the cockpit: not the whole cockpit. */
 const cockpitView = /features\/cockpit\/(cockpit-figures|CockpitScreen[.]module)[.]/;
 
@@ -61,6 +75,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: firstView, priority: 2 },
             { name: 'start', test: startView, tags: ['$initial'], priority: 1 },
+            { name: 'layers', test: toastView, minShareCount: 3, priority: 1 },
             { name: 'staff', test: staffView, minShareCount: 3 },
             { name: 'cockpit', test: cockpitView },
           ],

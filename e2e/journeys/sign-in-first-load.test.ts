@@ -66,3 +66,20 @@ test('who is signed in sees nothing of the sign-in on the way to the list', asyn
   await page.waitForURL('**/admin');
   await page.close();
 });
+
+test('what the list needs is fetched when the form stands, and none of it is run before', async () => {
+  const page = await world.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const next = (await page.locator('body').getAttribute('data-next'))?.split(' ') ?? [];
+  expect(next).toContainEqual(expect.stringMatching(/\/staff-[^/]*\.js$/));
+  await expect.poll(() => next.filter((name) => !asked.includes(name))).toEqual([]);
+  // Toasts have come too, and brought nothing of them along.
+  expect(asked).toContainEqual(expect.stringMatching(/\/notify-toasts-/));
+  const run = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(run.filter((name) => /\/staff-/.test(name))).toEqual([]);
+  await page.close();
+});

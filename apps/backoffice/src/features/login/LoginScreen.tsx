@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { productLabel, setPageTitle } from '../../shared/page-title.ts';
 import { StaffForm } from '../../shared/StaffForm.tsx';
 import { Contours } from './Contours.tsx';
+import { fetchNext } from './fetch-next.ts';
 import styles from './Login.module.css';
 import { takeOverSent } from './sent-form.ts';
 import { useLoginForm } from './useLoginForm.ts';
@@ -15,6 +16,7 @@ export function LoginScreen() {
   const screen = useRef<HTMLElement>(null);
   useLayoutEffect(() => takeOverSent(screen.current), []);
   useEffect(() => setPageTitle('Sign In'), []);
+  useEffect(fetchNext, []);
   return (
     <main ref={screen} className={styles.page}>
       <Contours />
