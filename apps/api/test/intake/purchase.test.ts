@@ -47,13 +47,13 @@ test('is kept as it came: a repeat of the order does not change it', async () =>
   expect(await evidenceOf('PURCHASE-1')).toEqual(purchase);
 });
 
-test('its source is kept for the cockpit, and stays when the evidence is erased', async () => {
+test('its source is kept for the cockpit, and goes with the order where no other has it', async () => {
   const order = sentOrder({ order_id: 'PURCHASE-3', purchase: { utm_source: 'display' } });
   expect(await send(order)).toMatchObject({ http: 200 });
   const { id, source } = await app.order('PURCHASE-3');
   expect(source).toBe('display');
   await app.db.transaction().execute((trx) => eraseOrders(trx, [id]));
-  expect(await app.order('PURCHASE-3')).toMatchObject({ source: 'display', full_name: null });
+  expect(await app.order('PURCHASE-3')).toMatchObject({ source: null, full_name: null });
 });
 
 test('an order that came without any gets none later', async () => {
