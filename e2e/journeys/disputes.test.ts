@@ -175,7 +175,7 @@ test('a day that was typed wrong is corrected by keys alone, and the desk follow
   const due = dialog.getByLabel('Answer due');
   await due.fill(local(-2));
   await due.press('Enter');
-  await dialog.getByText('This is before it was opened.').waitFor();
+  await dialog.getByText('This is before it was opened.', { exact: true }).waitFor();
   await expectReadable(page, 'a correction that is refused');
   await due.fill(local(0.5));
   await due.press('Enter');
