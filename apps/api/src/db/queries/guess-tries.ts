@@ -17,43 +17,49 @@ export interface CountedGuess extends GuessBuckets {
   readonly seconds: number;
 }
 
-// Counting and taking back lock the three rows in this order, each bucket when the one before it is
-// done: callers that share two of them would otherwise wait for each other in a circle.
+// Counting and taking back write the three rows in this order, in one insertion: callers that share two
+// of them would otherwise wait for each other in a circle, and PostgreSQL sets up three insertions at
+// every call (decision 050).
 
-/** The first part of a statement that counts a guess; `counted` has a row for each bucket that was. */
+const bucketsInTurn = (value: PlaceOf<GuessBuckets>) => sql`
+  (values (1, ${value('network')}), (2, ${value('pair')}), (3, ${value('subject')})) v (turn, bucket)
+`;
+
+/** Whether a bucket had room when the statement began. */
+const hasRoom = (bucket: string, most: number) => sql`
+  coalesce((select r.tries < ${most} or r.resets_at <= now() from rate_limit r where r.bucket = ${bucket}), true)
+`;
+
+/**
+ * The first part of a statement that counts a guess; `counted` has a row for each bucket that was, with
+ * its `turn`. Of guesses at the same moment some may be counted in a bucket behind one that another of
+ * them has filled: the numbers say who was over the limit, not the rows that are there.
+ */
 export const countingGuess = (value: PlaceOf<CountedGuess>) => {
   const ends = endOf(value('seconds'));
   return sql`
-    with network as (
+    with written as (
       insert into rate_limit (bucket, tries, resets_at)
-      values (${value('network')}, 1, ${ends}) ${oneMore(ends)}
-    ), pair as (
-      insert into rate_limit (bucket, tries, resets_at)
-      select ${value('pair')}, 1, ${ends} from network where tries <= ${value('mostOfNetwork')}
-      ${oneMore(ends)}
-    ), subject as (
-      insert into rate_limit (bucket, tries, resets_at)
-      select ${value('subject')}, 1, ${ends} from pair where tries <= ${value('mostOfPair')}
-      ${oneMore(ends)}
+      select v.bucket, 1, ${ends} from ${bucketsInTurn(value)}
+      where (v.turn = 1 or ${hasRoom(value('network'), value('mostOfNetwork'))})
+        and (v.turn < 3 or ${hasRoom(value('pair'), value('mostOfPair'))})
+      order by v.turn ${oneMore(ends)}, bucket
     ), counted as (
-      select 1 as turn, * from network union all select 2, * from pair
-      union all select 3, * from subject
+      select tries, "secondsLeft",
+        case bucket when ${value('network')} then 1 when ${value('pair')} then 2 else 3 end as turn
+      from written
     )
   `;
 };
 
-/** The first part of a statement that takes a right guess out of its buckets. */
+/** The first part of a statement that takes a right guess out of its buckets. A pair's window is over. */
 export const forgivingGuess = (value: PlaceOf<GuessBuckets>) => sql`
-  with network as (
-    update rate_limit set tries = greatest(tries - 1, 0) where bucket = ${value('network')}
-    returning bucket
-  ), pair as (
-    delete from rate_limit
-    where bucket = ${value('pair')} and (select count(*) from network) >= 0
-    returning bucket
-  ), subject as (
-    update rate_limit set tries = greatest(tries - 1, 0)
-    where bucket = ${value('subject')} and (select count(*) from pair) >= 0
+  with forgiven as (
+    insert into rate_limit (bucket, tries, resets_at)
+    select v.bucket, 0, now() from ${bucketsInTurn(value)} order by v.turn
+    on conflict (bucket) do update set
+      tries = case rate_limit.bucket when ${value('pair')} then 0 else greatest(rate_limit.tries - 1, 0) end,
+      resets_at = case rate_limit.bucket when ${value('pair')} then now() else rate_limit.resets_at end
   )
 `;
 

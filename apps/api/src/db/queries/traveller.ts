@@ -44,8 +44,7 @@ export interface TravellerOrder extends ClockWire {
 
 const openStates = questionStates.filter(isAnswerable).map((state) => sql.lit(state));
 
-/** The order with this id for its traveller. @param orderId the id, or its place in a statement */
-export const travellerOrderOf = (db: Kysely<Database>, orderId: string) =>
+const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value) =>
   db
     .selectFrom('orders as o')
     .leftJoin('document as d', (join) =>
@@ -82,12 +81,9 @@ export const travellerOrderOf = (db: Kysely<Database>, orderId: string) =>
       'd.code_outcome',
       'd.code_place',
     ])
-    .where('o.order_id', '=', orderId)
+    .where('o.order_id', '=', value('orderId'))
     .where('o.process_status', '<>', 'Deleted')
-    .where('o.erased_at', 'is', null);
-
-const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value) =>
-  travellerOrderOf(db, value('orderId')),
+    .where('o.erased_at', 'is', null),
 );
 
 /** An order as its traveller may see it; one that was deleted or erased is unknown. */

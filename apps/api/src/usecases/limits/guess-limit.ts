@@ -58,8 +58,10 @@ export function countedGuess(rule: GuessRule, { ip, subject }: Guess): CountedGu
 export function judgeGuess(rule: GuessRule, counted: readonly Tries[], log: Log): number {
   const [network, pair, all] = counted;
   if (network === undefined) throw new Error('A guess was not counted.');
-  if (pair === undefined) throw tooManyTries(network.secondsLeft);
-  if (all === undefined) throw tooManyTries(pair.secondsLeft);
+  if (network.tries > rule.ofNetwork || pair === undefined) {
+    throw tooManyTries(network.secondsLeft);
+  }
+  if (pair.tries > rule.ofPair || all === undefined) throw tooManyTries(pair.secondsLeft);
   if (all.tries === rule.ofAll + 1) log.warn({ guesses: rule.name }, 'many networks guess at one');
   if (all.tries > rule.ofAll && pair.tries > rule.ofPairSlowed) {
     throw tooManyTries(pair.secondsLeft);

@@ -3,8 +3,7 @@ import { normaliseOrderId } from '@pabean/domain';
 import type { Log } from '../../core/log.ts';
 import { emailDigest } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { guessAtOrder, openGuessedOrder } from '../../db/queries/order-guess.ts';
-import type { TravellerOrder } from '../../db/queries/traveller.ts';
+import { guessAtOrder, type OpenedOrder, openGuessedOrder } from '../../db/queries/order-guess.ts';
 import { countedGuess, type GuessRule, judgeGuess } from '../limits/guess-limit.ts';
 import type { Services } from '../services.ts';
 
@@ -33,7 +32,7 @@ export async function findOwnOrder(
   given: OrderCredentials,
   ip: string,
   log: Log,
-): Promise<TravellerOrder> {
+): Promise<OpenedOrder> {
   const orderId = normaliseOrderId(given.orderId);
   const guess = { ...countedGuess(guesses, { ip, subject: orderId }), orderId };
   const { counted, email } = await guessAtOrder(db, guess);

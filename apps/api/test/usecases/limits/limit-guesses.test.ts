@@ -141,5 +141,30 @@ test('right guesses of few networks at few accounts, all at once, never wait in 
   });
   await Promise.all(guesses);
   const left = await database.db.selectFrom('rate_limit').select('tries').execute();
-  expect(left.map(({ tries }) => tries)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  // Of three networks, four accounts and twelve pairs.
+  expect(left.map(({ tries }) => tries)).toEqual(Array.from({ length: 19 }, () => 0));
 });
+
+test.each([
+  ['one account', { ofPair: 4, ofNetwork: 99 }, () => 'rani@example.com'],
+  ['many accounts', { ofPair: 99, ofNetwork: 4 }, (turn: number) => `member-${turn}@example.com`],
+])('guesses at %s in one moment get no more than their number', async (_, most, accountOf) => {
+  const open = { ofAll: 99, ofPairSlowed: 99, ...most };
+  await times(3, () => guess(1, accountOf(0), open));
+  // All of them begin before one has been counted.
+  const guesses = await database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('rate_limit').select('bucket').forUpdate().execute();
+    const begun = [1, 2, 3].map((turn) => guess(1, accountOf(turn), open));
+    await vi.waitFor(async () => expect(await waitingForLock()).toBe(3));
+    return begun;
+  });
+  const outcomes = await Promise.allSettled(guesses);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+async function waitingForLock(): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.n ?? 0;
+}
