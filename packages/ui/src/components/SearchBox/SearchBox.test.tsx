@@ -26,3 +26,15 @@ test('reports typing, clears by Escape and gives its input away', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(onClear).toHaveBeenCalledTimes(2);
 });
+
+test('the cross leaves the cursor in the box: the next word is no shortcut of a list', () => {
+  const onClear = vi.fn();
+  const box = { onChange: vi.fn(), onClear, busy: false, label: 'Search orders' };
+  const { rerender } = draw(<SearchBox {...box} value="orr" />);
+  const cross = screen.getByRole('button', { name: 'Clear search' });
+  cross.focus();
+  fireEvent.click(cross);
+  expect(onClear).toHaveBeenCalledOnce();
+  rerender(<SearchBox {...box} value="" />);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});

@@ -33,7 +33,7 @@ export type SearchBoxProps = {
  * being looked for.
  *
  * Accessibility: a search landmark with a named box. Escape clears it first and leaves it to others
- * when it is empty; `hint` shows the key that the app listens to.
+ * when it is empty, and the cross leaves the cursor in the box; `hint` shows the key that the app listens to.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { value, onChange, onClear, busy, label, placeholder, help, hint, ref } = props;
@@ -66,7 +66,16 @@ export function SearchBox(props: SearchBoxProps) {
         }}
       />
       {value !== '' ? (
-        <button type="button" className={classes.clear} aria-label="Clear search" onClick={onClear}>
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label="Clear search"
+          onClick={({ currentTarget }) => {
+            // The button goes with the text; the next word is typed into the box.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+            onClear();
+          }}
+        >
           <IconX size={16} aria-hidden />
         </button>
       ) : (

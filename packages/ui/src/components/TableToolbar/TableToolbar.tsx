@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { groupDigits } from '../../numbers.ts';
 import classes from './TableToolbar.module.css';
 
@@ -25,15 +25,16 @@ export type TableToolbarProps = {
  * Not for: actions of the whole page (`PageTitle`).
  *
  * Accessibility: how many are selected is a status, said aloud when it changes, and so is the news;
- * Clear is a button.
+ * Clear is a button, and leaves the focus to the summary.
  */
 export function TableToolbar(props: TableToolbarProps) {
   const { selectedCount, onClear, summary, news, busy, note, actions } = props;
   const selecting = selectedCount > 0;
+  const status = useRef<HTMLSpanElement>(null);
   return (
     <div className={classes.root} data-selecting={selecting || undefined}>
       <div className={classes.text}>
-        <span role="status">
+        <span role="status" ref={status} tabIndex={-1} className={classes.status}>
           {selecting ? (
             <strong>{busy ?? `${groupDigits(selectedCount)} selected`}</strong>
           ) : (
@@ -47,7 +48,15 @@ export function TableToolbar(props: TableToolbarProps) {
           </span>
         )}
         {selecting && (
-          <button type="button" className={classes.clear} onClick={onClear}>
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={() => {
+              // The button goes with the selection.
+              status.current?.focus({ preventScroll: true });
+              onClear();
+            }}
+          >
             Clear
           </button>
         )}
