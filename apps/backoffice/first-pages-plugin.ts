@@ -9,6 +9,7 @@ import {
   places,
   startLater,
   withDrawing,
+  withStoppedNote,
 } from '@pabean/tooling/drawn-pages';
 import { fileCircles } from '@pabean/tooling/file-circles';
 import { filesOf, type Manifest } from '@pabean/tooling/size-budgets';
@@ -29,13 +30,15 @@ const orderSources = ['src/shell/Shell.tsx', 'src/features/view-order/ViewOrderS
 export const firstPages = (): Plugin => afterBuild('first-pages', writePages, 'pre');
 
 async function writePages({ root, outDir }: { root: string; outDir: string }): Promise<void> {
-  const html = await readFile(join(outDir, 'index.html'), 'utf8');
+  const index = join(outDir, 'index.html');
+  const html = withStoppedNote(await readFile(index, 'utf8'));
   const text = await readFile(join(outDir, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const circles = fileCircles(manifest);
   if (circles.length > 0) throw new Error(`Files import each other: ${circles.join('; ')}`);
   const write = (file: string, page: string) => writeFile(join(outDir, file), page);
 
+  await writeFile(index, html);
   const signIn = withNext(withLinks(html, manifest, signInSources), manifest);
   const list = withFirstCall(withLinks(html, manifest, listSources), firstCallScript('list'));
   const order = withFirstCall(withLinks(html, manifest, orderSources), firstCallScript('order'));

@@ -7,7 +7,9 @@ import {
   notePress,
   places,
   startLater,
+  stoppedWords,
   withDrawing,
+  withStoppedNote,
 } from '@pabean/tooling/drawn-pages';
 import type { Plugin } from 'vite';
 import type { PrerenderedPage } from './src/prerender.tsx';
@@ -24,7 +26,9 @@ interface Drawing {
 export const prerender = (): Plugin => afterBuild('prerender', writePages, 'pre');
 
 async function writePages({ root, outDir }: { root: string; outDir: string }): Promise<void> {
-  const shell = await readFile(join(outDir, 'index.html'), 'utf8');
+  const index = join(outDir, 'index.html');
+  const shell = withStoppedNote(await readFile(index, 'utf8'));
+  await writeFile(index, shell);
   const styled = startLater(await inlineStyles(shell, outDir), notePress);
   await mkdir(join(outDir, 'languages'), { recursive: true });
   const draw = (drawing: Drawing) => drawing.prerenderTrackOrder();
@@ -55,5 +59,6 @@ const fill = (html: string, page: PrerenderedPage) =>
     [/lang="en" dir="ltr"/, `lang="${page.lang}" dir="${page.dir}"`],
     [places.title, escapeHtml(page.title)],
     [/(?<=<meta name="description" content=")[^"]*/, escapeHtml(page.description)],
+    ...stoppedWords(page.catalog['crash.chunk'], page.catalog['crash.reload']),
     [places.root, page.html],
   ]);

@@ -88,3 +88,18 @@ test('a link fills in the order id once the script is there', async () => {
   await page.goto(`/track-order/${encoded}`);
   await expect.poll(() => page.getByLabel('Order ID').inputValue()).toBe(orderId);
 });
+
+test('a page whose script does not come says so, in its language where it is drawn', async () => {
+  const page = await world.newPage('phone');
+  await page.route('**/assets-portal/index-*.js', (route) => route.abort());
+  await page.goto('/track-order?lang=ar');
+  const note = page.getByRole('alert');
+  await expect.poll(() => note.textContent()).toMatch(/\p{Script=Arabic}/u);
+  await page.goto('/orders');
+  await expect.poll(() => note.textContent()).toContain('A part of this page did not arrive.');
+  expect(await page.getByText('Loading').count()).toBe(0);
+  await page.unroute('**/assets-portal/index-*.js');
+  await note.getByRole('link', { name: 'Load again' }).click();
+  await heading(page).waitFor();
+  expect(await note.count()).toBe(0);
+});

@@ -55,6 +55,37 @@ test('a press that comes before the scripts is done when they are there', async 
   await page.close();
 });
 
+test('a press before the scripts sends nothing of what is still typed when they come', async () => {
+  const page = await world.newPage();
+  const tries: string[] = [];
+  page.on('request', (request) => tries.push(new URL(request.url()).pathname));
+  const arrive = await holdScripts(page, 'backoffice');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(world.emailOf('Team'));
+  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel('Password', { exact: true }).pressSequentially(password.slice(0, 5));
+  arrive();
+  await expect.poll(() => page.locator('button[form="none"]').count()).toBe(0);
+  await page.keyboard.type(password.slice(5));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin');
+  expect(tries.filter((path) => path.endsWith('/admin-login'))).toHaveLength(1);
+  await page.close();
+});
+
+test('a page whose scripts do not come says so, and loads again', async () => {
+  const page = await world.newPage('phone');
+  await page.route('**/assets-backoffice/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  const note = page.getByRole('alert');
+  expect(await note.textContent()).toContain('A part of this page did not arrive.');
+  await page.unroute('**/assets-backoffice/index-*.js');
+  await note.getByRole('link', { name: 'Load again' }).click();
+  await expect.poll(() => page.locator('button[form="none"]').count()).toBe(0);
+  expect(await note.count()).toBe(0);
+  await page.close();
+});
+
 test('who is signed in sees nothing of the sign-in on the way to the list', async () => {
   const page = await world.newPage();
   await signIn(page, world, 'Team');

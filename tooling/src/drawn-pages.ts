@@ -60,14 +60,41 @@ export function startLater(html: string, first = ''): string {
 
 /**
  * A press of a drawn form's button that comes too early is noted, and done by the app when it takes over
- * (`takeOver` of the components). Such a button belongs to no form: without its script the form would send
+ * (`takeOver` of the components), unless something was typed since: it would be sent half typed. Such a button belongs to no form: without its script the form would send
  * what was typed in the address.
  */
 export const notePress = `addEventListener('click',e=>{if(e.target.closest('[form=none]'))
 document.documentElement.dataset.pressed=''});
 addEventListener('keydown',e=>{if(e.key==='Enter'&&e.target.name)
 document.documentElement.dataset.pressed=''});
+addEventListener('input',e=>{if(e.isTrusted)delete document.documentElement.dataset.pressed});
 `;
+
+/**
+ * Says so where the app's script, or one that it needs, does not arrive: a drawn form would look alive and
+ * do nothing, and a page that is not drawn would load for ever. The words are those of `stoppedWords`.
+ */
+const sayStopped = `addEventListener('error',({target})=>{
+if(target.tagName!=='SCRIPT'||document.querySelector('[data-stopped]'))return;
+const {content,dataset}=document.querySelector('meta[name=stopped]');
+const note=document.createElement('p'),again=document.createElement('a'),root=document.getElementById('root');
+note.setAttribute('role','alert');note.dataset.stopped='';again.href='';again.textContent=dataset.again;
+note.append(content,' ',again);document.querySelector('.frame-wait')?.remove();
+const at=root.querySelector('h1')||root.querySelector('noscript');
+at?at.before(note):root.prepend(note)},true)`;
+
+/** Puts `sayStopped` before all other scripts of a page, and before style sheets, which it would wait for. */
+export function withStoppedNote(html: string): string {
+  const script = sayStopped.replaceAll('\n', '');
+  return html.replace('<title>', () => `<script>${script}</script>\n    <title>`);
+}
+
+/** The parts of a page for `fillPage` that hold what is said when its scripts do not arrive. */
+export const stoppedWords = (words: string, again: string) =>
+  [
+    [/(?<=<meta name="stopped" content=")[^"]*/, escapeHtml(words)],
+    [/(?<=<meta name="stopped" [^>]*data-again=")[^"]*/, escapeHtml(again)],
+  ] as const;
 
 /** Replaces each place by its text. @throws for a page that lacks one */
 export function fillPage(html: string, parts: readonly (readonly [RegExp, string])[]): string {

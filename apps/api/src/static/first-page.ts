@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folders, matchLanguage } from '@pabean/domain';
-import { policySource } from './headers.ts';
+import { policySources } from './headers.ts';
 
 /** Track Order as the portal's build drew it, one file a language. */
 const drawn = /^track-order\.([A-Za-z-]+)\.html$/;
@@ -70,9 +70,7 @@ export async function inlineScripts(root: string, page: string): Promise<readonl
   const { mtimeMs } = await stat(path);
   const stored = digests.get(path);
   if (stored?.changed === mtimeMs) return stored.sources;
-  const html = await readFile(path, 'utf8');
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)];
-  const sources = scripts.map(([, script = '']) => policySource(script));
+  const sources = policySources(await readFile(path, 'utf8'));
   digests.set(path, { changed: mtimeMs, sources });
   return sources;
 }

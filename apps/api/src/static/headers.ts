@@ -30,9 +30,11 @@ const storybookPolicy = [
 
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** What the policy has to name so that a script written into a page may run. */
-export function policySource(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** What the policy has to name so that the scripts written into a page may run: their digests. */
+export function policySources(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => {
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { makeFolders } from '@pabean/embedded-database';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import type { Build, Door } from '../builds.ts';
-import { pageHeaders, policySource } from '../headers.ts';
+import { pageHeaders, policySources } from '../headers.ts';
 import { headerFiles } from './header-files.ts';
 import { startScript } from './start-script.ts';
 
@@ -77,7 +77,7 @@ async function writePage(folder: string, { index }: Build, api: string): Promise
   await writeFile(join(folder, '404.html'), page);
   await writeFile(join(folder, '_redirects'), '/* /index.html 200\n');
   await writeFile(join(folder, 'config.json'), `${JSON.stringify({ api }, null, 2)}\n`);
-  return [policySource(script)];
+  return policySources(page);
 }
 
 async function writeHeaders(

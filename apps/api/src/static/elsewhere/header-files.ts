@@ -17,7 +17,8 @@ interface AppHeaders {
 }
 
 const forever = 'public, max-age=31536000, immutable';
-const comment = '# Written by `pnpm export:apps`; the digest is that of the script in index.html.';
+const comment =
+  '# Written by `pnpm export:apps`; the digests are those of the scripts in index.html.';
 
 /** The headers of one app for all the hosts. What is not kept for ever is asked for anew. */
 export function headerFiles({ headers, hashed }: AppHeaders): HeaderFiles {
