@@ -78,7 +78,8 @@ const sayStopped = `addEventListener('error',({target})=>{
 if(target.tagName!=='SCRIPT'||document.querySelector('[data-stopped]'))return;
 const {content,dataset}=document.querySelector('meta[name=stopped]');
 const note=document.createElement('p'),again=document.createElement('a'),root=document.getElementById('root');
-note.setAttribute('role','alert');note.dataset.stopped='';again.href='';again.textContent=dataset.again;
+note.setAttribute('role','alert');note.dataset.stopped='';again.href='';again.style.color='inherit';
+again.textContent=dataset.again;
 note.append(content,' ',again);document.querySelector('.frame-wait')?.remove();
 const at=root.querySelector('h1')||root.querySelector('noscript');
 at?at.before(note):root.prepend(note)},true)`;
