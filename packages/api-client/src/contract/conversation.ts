@@ -53,6 +53,11 @@ const questionEntries = () => ({
    * read. A page of the release before says nothing.
    */
   newest: v.optional(v.nullable(rowId())),
+  /**
+   * The newest entry of the conversation that the asker saw, null for none: what the traveller wrote behind it they
+   * have not read. A page of the release before says nothing.
+   */
+  newestEntry: v.optional(v.nullable(rowId())),
 });
 
 type QuestionValues = v.InferOutput<v.ObjectSchema<ReturnType<typeof questionEntries>, undefined>>;

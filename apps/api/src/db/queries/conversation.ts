@@ -70,6 +70,23 @@ export function findLastWritten(trx: Transaction<Database>, orderPk: number) {
     .executeTakeFirst();
 }
 
+/** Whether the traveller wrote behind this entry, a message or an answer. Call it with the order's row locked. */
+export async function hasWrittenSince(
+  trx: Transaction<Database>,
+  orderPk: number,
+  entryId: number,
+): Promise<boolean> {
+  const written = await trx
+    .selectFrom('order_message')
+    .select('id')
+    .where('order_pk', '=', orderPk)
+    .where('id', '>', entryId)
+    .where('author', '=', 'traveller')
+    .limit(1)
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
 /** The answer to a question, with the digest of its file. */
 export function findAnswer(trx: Transaction<Database>, questionId: number) {
   return trx

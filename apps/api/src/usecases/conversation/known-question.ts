@@ -1,29 +1,50 @@
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
+import { hasWrittenSince } from '../../db/queries/conversation.ts';
 import { findOpenQuestion, isAnsweredSince } from '../../db/queries/questions.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** What the asker's page knew of the questions of an order. */
+/** What the asker's page knew of the conversation of an order. */
 export interface KnownQuestion {
   /** The question that waited; null for none. */
   readonly instead?: number | null | undefined;
   /** The newest of all; null for none. */
   readonly newest?: number | null | undefined;
+  /** The newest entry of both sides; null for none. */
+  readonly newestEntry?: number | null | undefined;
+}
+
+interface OrderToAsk {
+  readonly id: number;
+  readonly order_id: string;
 }
 
 /**
- * A new question withdraws the one that waits and takes away the mark of an answer. Whoever asks at the same
- * time as somebody else, or as the traveller answers, would do that unseen.
+ * A new question withdraws the one that waits and takes away the marks of an answer and of a message. Whoever asks
+ * at the same time as somebody else, or as the traveller writes, would do that unseen.
  * @param known what the asker saw: undefined where nothing is said
  * @throws Refusal 409 where another one waits by now, or the one that they saw waiting, or a later one than they
- * saw, has its answer
+ * saw, has its answer, or the traveller wrote behind the newest entry that they saw
  */
 export async function requireKnownQuestion(
   trx: Transaction<Database>,
-  order: { readonly id: number; readonly order_id: string },
+  order: OrderToAsk,
   known: KnownQuestion,
 ): Promise<void> {
-  const { instead, newest } = known;
+  await requireSeenQuestion(trx, order, known);
+  const { newestEntry } = known;
+  if (newestEntry === undefined) return;
+  if (!(await hasWrittenSince(trx, order.id, newestEntry ?? 0))) return;
+  throw refusal(
+    `The traveller of order ${order.order_id} wrote meanwhile. Please read the message; ask again if you still need to.`,
+  );
+}
+
+async function requireSeenQuestion(
+  trx: Transaction<Database>,
+  order: OrderToAsk,
+  { instead, newest }: KnownQuestion,
+): Promise<void> {
   if (instead === undefined) return;
   const open = await findOpenQuestion(trx, order.id);
   if (open !== undefined && open.id === instead) return;

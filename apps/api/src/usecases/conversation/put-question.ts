@@ -33,7 +33,7 @@ export const askedThings = ({ wants, choices, field, fields }: Question) => ({
  * conversation, the letter, and a row of history that says what is asked for and no word of it.
  * A mark that waited for staff has its answer by that.
  * @returns the question's id
- * @throws Refusal 409 where it would take the place of a question, or the mark of an answer, that the asker has not seen
+ * @throws Refusal 409 where it would take the place of a question, or the mark of what the traveller wrote, that the asker has not seen
  */
 export async function putQuestion(
   trx: Transaction<Database>,

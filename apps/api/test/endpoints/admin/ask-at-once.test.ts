@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { answer, page, detail } = conversationOf(
+const { answer, write, page, detail } = conversationOf(
   new Proxy({} as TestApp, { get: (_, key) => app[key as keyof TestApp] }),
   () => ayu,
 );
@@ -116,6 +116,52 @@ test('an answer of before the question that the asker saw is known to them', asy
   await app.call('moveOrderStatus', { body }, ayu);
   expect((await detail(orderId)).conversation.at(-1)?.question?.state).toBe('withdrawn');
   expect(await ask(sinta, orderId, 'Of what?', { instead })).toMatchObject({ http: 200 });
+});
+
+test('a message that came meanwhile keeps its mark until it was read', async () => {
+  const orderId = await app.newOrder();
+  const none = { instead: null, newest: null, newestEntry: null };
+  await write(orderId, 'My flight was moved.');
+  const meanwhile = {
+    http: 409,
+    message: `The traveller of order ${orderId} wrote meanwhile. Please read the message; ask again if you still need to.`,
+    errors: [{ path: 'instead' }],
+  };
+  expect(await ask(ayu, orderId, 'How many?', none)).toMatchObject(meanwhile);
+  const question = { wants: 'text', text: 'How many?', ...none };
+  const body = { orderId: [orderId], updatingStatus: 'Awaiting', question };
+  expect(await app.call('moveOrderStatus', { body }, ayu)).toMatchObject(meanwhile);
+  expect(await detail(orderId)).toMatchObject({ process_status: 'New', marks: ['wrote'] });
+
+  // Who has read it says so, and the mark has its answer.
+  const newestEntry = (await detail(orderId)).conversation.at(-1)?.id;
+  const asked = await ask(ayu, orderId, 'How many?', { ...none, newestEntry });
+  expect(asked).toMatchObject({ http: 200 });
+  expect((await detail(orderId)).marks).toEqual([]);
+});
+
+test('a message keeps its mark from who takes the place of the question that waits, too', async () => {
+  const orderId = await app.newOrder();
+  const instead = (await ask(ayu, orderId, 'How many?', { instead: null })).data?.questionId;
+  const newestEntry = (await detail(orderId)).conversation.at(-1)?.id;
+  await write(orderId, 'What do you mean?');
+  const saw = { instead, newest: instead, newestEntry };
+  expect(await ask(ayu, orderId, 'How many bags?', saw)).toMatchObject({
+    http: 409,
+    message: expect.stringMatching(/wrote meanwhile/),
+  });
+  expect((await detail(orderId)).marks).toEqual(['wrote']);
+  // A page of the release before says less.
+  expect(await ask(ayu, orderId, 'How many bags?', { instead, newest: instead })).toMatchObject({
+    http: 200,
+  });
+});
+
+test('what staff wrote meanwhile takes no mark along and refuses nobody', async () => {
+  const orderId = await app.newOrder();
+  await app.call('sendMessage', { body: { orderId, text: 'We are at it.' } }, sinta);
+  const none = { instead: null, newest: null, newestEntry: null };
+  expect(await ask(ayu, orderId, 'How many?', none)).toMatchObject({ http: 200 });
 });
 
 test('the same send of the same page is one question, whatever waits', async () => {

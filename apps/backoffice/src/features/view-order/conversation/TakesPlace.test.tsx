@@ -5,7 +5,7 @@ import { beginSession } from '../../../shared/session/session-store.ts';
 import { json } from '../../../testing/answers.ts';
 import { tokenOf } from '../../../testing/staff.ts';
 import type { OrderDetail } from '../order-store.ts';
-import { waitingOrder } from '../testing/conversation.ts';
+import { conversationOrder, waitingOrder } from '../testing/conversation.ts';
 import {
   detailsCall,
   fakeServer,
@@ -35,7 +35,8 @@ const refusal = json({ status: 0, message, errors: [{ path: 'instead', message }
 function open(
   conversation: OrderDetail['conversation'],
   before: OrderDetail['conversation'] = [],
-  isRefused: (instead: unknown) => boolean = (instead) => instead === null,
+  isRefused: (instead: unknown, newestEntry: unknown) => boolean = (instead) => instead === null,
+  refused: Response = refusal,
 ) {
   let looks = 0;
   const sent = fakeServer({
@@ -46,8 +47,8 @@ function open(
     },
     'POST /api/admin/preview-question': () => ({ status: 0, http: 503, message: 'Not now.' }),
     'POST /api/admin/ask-traveller': ({ body }) =>
-      isRefused(Reflect.get(Object(body), 'instead'))
-        ? refusal.clone()
+      isRefused(Reflect.get(Object(body), 'instead'), Reflect.get(Object(body), 'newestEntry'))
+        ? refused.clone()
         : json({ status: 1, message: 'Asked.', data: { questionId: 4 } }),
   });
   openScreen();
@@ -95,6 +96,27 @@ it('knows what waited when it was opened, whatever the page finds by itself', as
     { instead: 2, newest: 2 },
     { instead: null, newest: 2 },
   ]);
+});
+
+it('keeps what was typed and says so where the traveller wrote meanwhile', async () => {
+  const written: OrderDetail['conversation'] = conversationOrder.conversation.slice(-1);
+  const words = 'The traveller of order 104777 wrote meanwhile.';
+  const answer = json(
+    { status: 0, message: words, errors: [{ path: 'instead', message: words }] },
+    409,
+  );
+  const bodies = open(written, [], (_, newestEntry) => newestEntry === null, answer);
+  await findOrder();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ask' })[0] as HTMLElement);
+  const form = await screen.findByRole('form', { name: 'Question to the traveller' });
+  fireEvent.submit(form);
+  await within(form).findByText(words, { selector: '[role=alert]' });
+  const [{ text }] = bodies() as [{ text: string }];
+  expect(within(form).getByDisplayValue(text)).toBeTruthy();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  fireEvent.submit(form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies()).toMatchObject([{ newestEntry: null }, { text, newestEntry: 3 }]);
 });
 
 it('says nothing where no question waits', async () => {

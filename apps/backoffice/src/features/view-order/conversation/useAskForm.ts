@@ -22,12 +22,13 @@ import {
   readQuestionDraft,
 } from './question-draft.ts';
 import { forgetQuestionKey, questionKey } from './question-send.ts';
-import { newestQuestionId, waitingQuestion } from './waiting-question.ts';
+import { newestEntryId, newestQuestionId, waitingQuestion } from './waiting-question.ts';
 
-/** What a person can know of who asked before. */
+/** What a person can know of who asked before, and of what the traveller wrote. */
 const knownOf = (order: OrderDetail) => ({
   instead: waitingQuestion(order)?.question.id ?? null,
   newest: newestQuestionId(order),
+  newestEntry: newestEntryId(order),
 });
 
 /**
@@ -52,14 +53,14 @@ export function useAskForm(
   );
   const { say, justSaid } = useJustSaid();
   // The page looks at the order by itself, behind the dialog: what it finds there nobody has seen.
-  const [knownQuestions, setKnownQuestions] = useState(() => knownOf(order));
+  const [knownEntries, setKnownEntries] = useState(() => knownOf(order));
   /** The dialog stands before the order: as it is by now, the next try is made on what the person can know. */
   async function refused({ httpStatus, errors }: Failure, message: string): Promise<string> {
     if (httpStatus !== 409) return message;
     await reloadOrder();
     const now = currentOrder();
-    // A refusal for another reason says nothing of the question.
-    if (now && errors.some(({ path }) => path === 'instead')) setKnownQuestions(knownOf(now));
+    // A refusal for another reason says nothing of the conversation.
+    if (now && errors.some(({ path }) => path === 'instead')) setKnownEntries(knownOf(now));
     return say(message);
   }
   const form: Form<QuestionValues> = useForm<QuestionValues>({
@@ -73,7 +74,7 @@ export function useAskForm(
       if (unread !== undefined) return unread;
       const question = questionBody(values);
       // Not a part of what the key is for: the same question stays one, whatever was asked meanwhile.
-      const whole = { ...question, ...knownQuestions };
+      const whole = { ...question, ...knownEntries };
       if (to === null) {
         const key = questionKey(owner, orderId, question);
         const body = { orderId, ...whole, key };

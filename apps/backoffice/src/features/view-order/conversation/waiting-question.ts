@@ -17,3 +17,7 @@ export const newestQuestionId = ({ conversation }: OrderDetail): number | null =
     (newest, { question }) => (question && question.id > (newest ?? 0) ? question.id : newest),
     null,
   );
+
+/** The newest entry of both sides that the page shows. */
+export const newestEntryId = ({ conversation }: OrderDetail): number | null =>
+  conversation.length === 0 ? null : Math.max(...conversation.map(({ id }) => id));
