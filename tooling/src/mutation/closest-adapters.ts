@@ -13,6 +13,7 @@ export const adapterTests: readonly ClosestTests[] = [
     'mail/mailbox',
     'mail/letters',
     'mail/refusals',
+    'mail/record-sent',
   ),
   adapter(
     'mail-delivery',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { correspondentsOf } from '../../src/adapters/mail/mailbox.ts';
 import { queueMail } from '../../src/db/queries/mail.ts';
@@ -116,4 +118,29 @@ test('a commit whose answer was lost is not made twice', async () => {
   }
   expect(await rowOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
   expect((await app.history(orderId)).map(({ action }) => action)).toEqual(['mail-sent']);
+});
+
+test('what the database was never told the next try writes down, and sends nothing', async () => {
+  const { id, orderId } = await queuedMail();
+  const transaction = app.db.transaction;
+  app.db.transaction = () => {
+    throw new Error('driver has already been destroyed');
+  };
+  try {
+    await expect(send(id, async () => {})).rejects.toThrow('destroyed');
+  } finally {
+    app.db.transaction = transaction;
+  }
+  const folder = join(app.dataDir, 'sent-mails');
+  const file = join(folder, `${id}.json`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await rowOf(id)).toMatchObject({ state: 'queued' });
+  expect(await send(id, async () => {})).toBe(0);
+  expect(await rowOf(id)).toMatchObject({
+    state: 'sent',
+    transport: 'sendgrid',
+    provider_message_id: 'their-id',
+  });
+  expect((await app.history(orderId)).map(({ action }) => action)).toEqual(['mail-sent']);
+  expect(await readdir(folder)).toEqual([]);
 });

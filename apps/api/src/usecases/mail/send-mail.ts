@@ -4,7 +4,14 @@ import { wordsOf } from '../../adapters/mail/delivery/parts.ts';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
 import type { Correspondents } from '../../adapters/mail/mailbox.ts';
 import { Refused } from '../../adapters/mail/refused.ts';
+import {
+  dropSentNote,
+  findSentNote,
+  keepSentNote,
+  type SentNote,
+} from '../../adapters/mail/sent-notes.ts';
 import type { ChooseTransport, Message } from '../../adapters/mail/transport.ts';
+import { databaseTrouble } from '../../core/database-trouble.ts';
 import type { MailTryOutcome, Meters } from '../../core/meters.ts';
 import {
   findOutgoingMail,
@@ -29,7 +36,7 @@ const system = { kind: 'system', id: null, name: 'Pabean', ip: null } as const;
 
 /**
  * Sends one queued message. Throws when the transport did not take it, so that the queue tries
- * again later; a message that was sent or given up already is left alone. One that was refused for
+ * again later; a message that was sent or given up already is left alone, and one that a provider has is only written down. One that was refused for
  * good by its own fault is given up at once: another try would only be refused again, and annoy the
  * server. A refusal of our account is an outage, and waits.
  */
@@ -42,6 +49,8 @@ export async function sendMail(
   if (mail === undefined || mail.state !== 'queued' || mail.recipient === null) return;
   // Another message went out in its place.
   if (mail.sent_again_as !== null) return;
+  const earlier = await findSentNote(deps.dataDir, mail.id);
+  if (earlier !== null) return writeDownSent(deps, mail, earlier);
   const transport = deps.transport(mail.mail_service_provider);
   const withdrawn = withdrawnBecause(mail);
   if (withdrawn !== null) return giveUpWithdrawn(deps, mail, withdrawn, transport.name);
@@ -63,12 +72,27 @@ export async function sendMail(
     throw new Error(`${transport.name} did not take message ${mail.id}`, { cause: error });
   }
   deps.meters.mail(mail.mail_service_provider, 'sent');
-  const sent = { transport: transport.name, providerMessageId };
-  const isRecorded = await recordSent(deps.db, mail, sent, (trx) =>
-    note(trx, mail, 'mail-sent', transport.name),
-  );
+  await writeDownSent(deps, mail, { transport: transport.name, providerMessageId });
+}
+
+/** Where the database does not take it, the data directory does, so that the next try sends nothing. */
+async function writeDownSent(
+  { db, dataDir }: SendMailDeps,
+  mail: OutgoingMail,
+  sent: SentNote,
+): Promise<void> {
+  let isRecorded: boolean;
+  try {
+    isRecorded = await recordSent(db, mail, sent, (trx) =>
+      note(trx, mail, 'mail-sent', sent.transport),
+    );
+  } catch (error) {
+    if (databaseTrouble(error) !== null) await keepSentNote(dataDir, mail.id, sent);
+    throw error;
+  }
+  await dropSentNote(dataDir, mail.id);
   // The order was erased while its message was on its way.
-  if (!isRecorded) await removeFromMailbox(deps.dataDir, [mail.id]);
+  if (!isRecorded) await removeFromMailbox(dataDir, [mail.id]);
 }
 
 /** Why a mail that waited does not go out any more. */
