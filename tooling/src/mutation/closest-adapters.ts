@@ -45,7 +45,12 @@ export const adapterTests: readonly ClosestTests[] = [
   ),
   adapter('codes', 'codes/*.ts', 'adapters/codes/look-for-code'),
   adapter('wasm', 'wasm/*.ts', 'adapters/wasm/wasm-code'),
-  adapter('pictures', 'pictures/*.ts', 'adapters/pictures/picture-flaw'),
+  adapter(
+    'pictures',
+    'pictures/*.ts',
+    'adapters/pictures/picture-flaw',
+    'adapters/pictures/without-notes',
+  ),
   adapter(
     'backup',
     'backup/*.ts',

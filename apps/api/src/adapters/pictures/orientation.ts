@@ -21,10 +21,19 @@ const notesOf: Readonly<Record<string, (file: DataView) => number | null>> = {
  * where that part is missing or cannot be read.
  */
 export function pictureOrientation(bytes: Uint8Array, mediaType: string): number {
-  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  try {
+  return orUpright(bytes, (file) => {
     const notes = notesOf[mediaType]?.(file) ?? null;
     return notes === null ? upright : inTiff(file, notes);
+  });
+}
+
+/** The same of the notes alone, which begin with their TIFF header. */
+export const tiffOrientation = (notes: Uint8Array): number =>
+  orUpright(notes, (file) => inTiff(file, 0));
+
+function orUpright(bytes: Uint8Array, read: (file: DataView) => number): number {
+  try {
+    return read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
     // It points beyond its own end.
     if (!(error instanceof RangeError)) throw error;

@@ -44,12 +44,12 @@ export async function answerQuestion(
   file: ReceivedFile | null,
 ): Promise<{ at: string }> {
   const session = await mayWrite(services, openedOrders, orderId);
-  return withEntryFile(services, orderId, file, (keepFile) =>
+  return withEntryFile(services, orderId, file, (keepFile, stored) =>
     services.db.transaction().execute(async (trx) => {
       const order = await lockForTraveller(trx, session);
       const question = await lockQuestion(trx, order.id, questionId);
       if (question === undefined) throw new Refusal(404, 'There is no such question.');
-      if (question.state === 'answered') return repeated(trx, question, answer, file);
+      if (question.state === 'answered') return repeated(trx, question, answer, [file, stored]);
       if (!takesAnswers(order.process_status)) {
         throw new Refusal(409, closedWords, {
           data: { reason: 'closed' },
@@ -87,17 +87,20 @@ export async function answerQuestion(
   );
 }
 
-/** A device that did not hear our answer sends the same once more. */
+/**
+ * A device that did not hear our answer sends the same once more.
+ * @param files as it was sent, which is how releases before stored pictures, and as it would be stored now
+ */
 async function repeated(
   trx: Transaction<Database>,
   question: AskedQuestion,
   answer: string,
-  file: ReceivedFile | null,
+  files: readonly [ReceivedFile | null, ReceivedFile | null],
 ): Promise<{ at: string }> {
   const earlier = await findAnswer(trx, question.id);
-  const { body } = judgeAnswer(question, answer, file !== null);
-  if (earlier?.body === body && earlier.sha256 === (file?.sha256 ?? null))
-    return { at: earlier.at };
+  const { body } = judgeAnswer(question, answer, files[0] !== null);
+  const isSameFile = files.some((file) => (file?.sha256 ?? null) === earlier?.sha256);
+  if (earlier?.body === body && isSameFile) return { at: earlier.at };
   const message = 'This question has an answer already.';
   throw new Refusal(409, message, {
     data: { reason: 'answered' },

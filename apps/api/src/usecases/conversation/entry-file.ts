@@ -3,6 +3,7 @@ import { type UploadMediaType, uploadMediaTypes } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { newStorageKey } from '../../adapters/documents/store.ts';
+import { withoutNotes } from '../../adapters/pictures/without-notes.ts';
 import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
 import { addEntryFile } from '../../db/queries/conversation.ts';
 import { noteStrays } from '../../db/queries/stray-documents.ts';
@@ -24,22 +25,25 @@ export type KeepFile = (
 ) => Promise<void>;
 
 /**
- * Checks and stores the file of a traveller as an upload of staff is, then does the work that names it.
+ * Checks and stores the file of a traveller as an upload of staff is, but a picture without the notes of its camera,
+ * then does the work that names it.
  * The file is noted as a stray first and goes again when the work fails, or needs no file after all.
+ * @param work gets the file as it is stored
  * @throws Refusal 422 or 415 with an error at `file` for one that is of no use
  */
 export async function withEntryFile<Result>(
   services: FileServices,
   orderId: string,
   received: ReceivedFile | null,
-  work: (keep: KeepFile) => Promise<Result>,
+  work: (keep: KeepFile, stored: ReceivedFile | null) => Promise<Result>,
 ): Promise<Result> {
-  if (received === null) return work(async () => {});
+  if (received === null) return work(async () => {}, null);
   const { db, documents } = services;
   const mediaType = await acceptedType(services, received);
+  const stored = await withoutNotes(received);
   const storageKey = newStorageKey(mediaType);
   await noteStrays(db, [storageKey]);
-  await documents.keep(received, storageKey);
+  await documents.keep(stored, storageKey);
   let isKept = false;
   try {
     const result = await work(async (trx, { orderPk, messageId, kind }) => {
@@ -53,11 +57,11 @@ export async function withEntryFile<Result>(
         fileName: `${orderId}-${kind}-${id.slice(0, 8)}.${uploadMediaTypes[mediaType]}`,
         storageKey,
         mediaType,
-        size: received.size,
-        sha256: received.sha256,
+        size: stored.size,
+        sha256: stored.sha256,
       });
       isKept = true;
-    });
+    }, stored);
     if (!isKept) await dropStrays(db, documents, [storageKey]);
     return result;
   } catch (error) {
