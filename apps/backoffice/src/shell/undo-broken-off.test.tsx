@@ -70,6 +70,24 @@ it('offers the rest also where nothing went back before it broke off', async () 
   expect(tries()[2]?.body).toMatchObject({ orderId: rows.slice(1000).map(({ id }) => id) });
 });
 
+it('says by one message why an undoing broke off whose card was closed meanwhile', async () => {
+  const skipped = rows.slice(0, 1000).map(({ id }) => ({ orderId: id, reason: dewa }));
+  let second: (response: Response) => void = () => {};
+  let calls = 0;
+  const first = refused({ changed: [], skipped });
+  await open(() => (calls++ === 0 ? first() : new Promise((resolve) => (second = resolve))));
+  act(() => offerUndo({ message: 'Moved.', versions: versionsOf(rows) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls).toBe(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await act(async () => second(json({ status: 0, message: 'Not now.' }, 503)));
+  const words = await screen.findAllByText('Not now.');
+  expect(words.map((one) => one.closest('[role=status], [role=alert]')?.textContent)).toEqual([
+    'Not now.Show the 1,000 that stayed',
+  ]);
+  expect(screen.queryByText('No order could be put back.')).toBeNull();
+});
+
 it('offers what was changed of a change that broke off, and nothing before it', async () => {
   const undoable = versionsOf(rows.slice(0, 1000));
   const { sent } = await open(done({ changed, skipped: [] }), {

@@ -26,7 +26,7 @@ export type UndoReport = {
   /** How many went back, or were changed. */
   readonly changed: number;
   readonly stayed: readonly Stayed[];
-  /** Of a change: the server's words; how many orders were changed, where it broke off after them. */
+  /** Of a change: the server's words; how many were changed, where it broke off. Of an undoing that broke off: why. */
   readonly message?: string | number;
   /** When it was made: each has its own minute, also with the same words. */
   readonly at?: number;
@@ -113,11 +113,13 @@ function isOver(result: Result<typeof undoChange>): boolean {
   return kind === 'refused' && httpStatus < 500 && httpStatus !== 429;
 }
 
+/** By one message: a report of what broke off has the words of why. */
 function tell(result: Result<typeof undoChange>, { changed, skipped: stayed }: Done): void {
-  const isReported = reportStayed({ changed: changed.length, stayed });
-  // The report knows nothing of what was never tried.
-  if (!result.ok && !(isReported && isRefusedWhole(result))) notify.failure(result);
-  else if (result.ok && !isReported) notify.success(result.message);
+  const isBrokenOff = !result.ok && !isRefusedWhole(result);
+  const words = isBrokenOff ? { message: result.message } : {};
+  if (reportStayed({ changed: changed.length, stayed, ...words })) return;
+  if (result.ok) notify.success(result.message);
+  else notify.failure(result);
 }
 
 const isOffered = (versions: UndoOffer['versions']): boolean => {
