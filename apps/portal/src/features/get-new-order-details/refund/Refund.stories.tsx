@@ -40,6 +40,19 @@ const opened =
   (words: string): Play =>
   async (page) =>
     userEvent.click(await page.findByText(words, { selector: 'summary' }));
+async function wordsStayWhole(element: HTMLElement) {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (range.getClientRects().length > 1) broken.push(word);
+    }
+  }
+  await expect(broken).toEqual([]);
+}
 const shown =
   (words: string): Play =>
   (page) =>
@@ -58,6 +71,21 @@ export const OpenedGerman: Story = at({}, opened('Erstattung beantragen'), {
   phone: true,
   lang: 'de',
 });
+/** Beside a large sum no word of what goes back when is broken. */
+export const OpenedGermanNarrow: Story = {
+  ...at(
+    {
+      amounts: { notBegun: '1250000.00', working: '625000.00', filed: '0.00' },
+      paid: { amount: '1250000.00', currency: 'IDR', at: '2026-11-20T09:14:00.000Z' },
+    },
+    async (page) => {
+      await opened('Erstattung beantragen')(page);
+      await wordsStayWhole(await page.findByRole('table'));
+    },
+    { lang: 'de' },
+  ),
+  globals: { viewport: { value: 'narrow' } },
+};
 export const AfterFiling: Story = at({ here: 'filed' }, opened('Ask for a refund'));
 /** No reason: the message stands above the choices. The network is gone: what was typed stays. */
 export const NotSent: Story = at({}, async (page) => {
