@@ -82,6 +82,7 @@ function Ratio({ months }: { months: readonly Month[] }) {
   return (
     <BarChart
       {...usual}
+      data-many={months.length > 6 || undefined}
       data={data}
       dataKey="month"
       type="stacked"

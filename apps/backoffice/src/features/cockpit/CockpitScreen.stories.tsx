@@ -1,4 +1,5 @@
 import type { CockpitDispute, CockpitOrder } from '@pabean/api-client/contract';
+import { expect } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
@@ -54,6 +55,19 @@ const full: StoryAnswers = {
   getCockpitOrders: { data: orders, more: false },
 };
 
+/** Names of months stand apart, the last one with them. */
+async function monthsApart() {
+  for (const axis of document.querySelectorAll('.recharts-xAxis-tick-labels')) {
+    const names = [...axis.querySelectorAll('text')]
+      .map((name) => ({ words: name.textContent, box: name.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    await expect(names.at(-1)?.words).toBe('Nov');
+    const gaps = names
+      .slice(1)
+      .map(({ box }, before) => box.left - (names[before]?.box.right ?? 0));
+    await expect(Math.min(...gaps), 'room between two months').toBeGreaterThanOrEqual(8);
+  }
+}
 /** A chart is drawn once its chunk is there. */
 const drawn = async () => {
   await shows('What lost cases lacked, last 90 days:')();
@@ -182,9 +196,11 @@ export const Phone: ScreenStory = {
   globals: phone,
   play: async () => {
     await drawn();
+    await monthsApart();
     await fits();
   },
 };
+export const Narrow: ScreenStory = { ...Phone, globals: { viewport: { value: 'narrow' } } };
 /** More sources than there are rows: the others have their list, too. */
 export const BehindOthers: ScreenStory = {
   ...opens({
