@@ -6,7 +6,7 @@ import { root } from './root.ts';
 import { currentPalettes, filesWithCopies } from './token-copies.ts';
 
 answerHelp(`
-Carries a changed colour of the theme to its copies (icons, first paint) and draws the mails anew.
+Carries a changed theme to its copies (variables, icons, first paint) and draws the mails anew.
 
   pnpm tokens`);
 
@@ -16,4 +16,6 @@ for (const { path, text, wanted } of filesWithCopies(currentPalettes())) {
   writeFileSync(join(root, path), wanted);
   process.stdout.write(`${path}\n`);
 }
-execFileSync(process.execPath, [join(root, 'packages/mails/src/write.ts')], { stdio: 'inherit' });
+for (const script of ['packages/ui/src/theme/write-variables.ts', 'packages/mails/src/write.ts']) {
+  execFileSync(process.execPath, [join(root, script)], { stdio: 'inherit' });
+}

@@ -1,4 +1,3 @@
-export { cssVariables } from './base.ts';
 export { palettes, sand } from './palettes.ts';
 export { portalTheme } from './portal.ts';
 export { staffTheme } from './staff.ts';

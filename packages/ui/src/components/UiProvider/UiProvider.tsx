@@ -1,6 +1,6 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { cssVariables, portalTheme, staffTheme } from '../../theme/index.ts';
+import { portalTheme, staffTheme } from '../../theme/index.ts';
 
 export type UiProviderProps = {
   /** The face: of the back office or of the portal. */
@@ -21,8 +21,7 @@ function FollowDirection({ dir }: { dir: 'ltr' | 'rtl' }) {
 
 /**
  * Theme and direction for everything below. Import `@pabean/ui/theme/staff.css` or `portal.css`
- * once beside it. The back office's file holds Mantine's default variables, so the provider adds
- * only what differs; the portal saves those 3 KB of CSS and lets the provider write them all.
+ * once beside it: it holds the variables of the theme, so that the provider writes none (`pnpm tokens`).
  *
  * Not for: a part of a page: one stands around the whole app.
  *
@@ -36,8 +35,7 @@ export function UiProvider({ theme, dir = 'ltr', children }: UiProviderProps) {
       <MantineProvider
         theme={theme === 'staff' ? staffTheme : portalTheme}
         forceColorScheme="light"
-        cssVariablesResolver={cssVariables}
-        deduplicateCssVariables={theme === 'staff'}
+        withCssVariables={false}
         withGlobalClasses={false}
       >
         {children}
