@@ -28,14 +28,15 @@ function Sample({ submit = () => undefined }: SampleProps) {
       onSubmit={form.submit}
       submitLabel="Save"
     >
-      <TextInput label="Name" {...form.field('name')} />
-      <TextInput label="Email" {...form.field('email')} />
+      <TextInput label="Name" required {...form.field('name')} />
+      <TextInput label="Email" description="As they sign in." {...form.field('email')} />
     </StaffForm>
   );
 }
 
 const draw = (sample: ReactNode) => render(<UiProvider theme="staff">{sample}</UiProvider>);
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = (label: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
 /** Enter sends the form with the focus where it is. */
 const enterIn = (label: string) => {
   act(() => field(label).focus());
@@ -47,9 +48,9 @@ it('tells what is wrong where the focus is there already, for each try anew', ()
   draw(<Sample />);
   enterIn('Name');
   const first = told();
-  expect(first?.textContent).toBe('Please enter a name.');
+  expect(first?.textContent).toBe('Name: Please enter a name.');
   enterIn('Name');
-  expect(told()?.textContent).toBe('Please enter a name.');
+  expect(told()?.textContent).toBe('Name: Please enter a name.');
   expect(told()).not.toBe(first);
 });
 
@@ -67,11 +68,11 @@ it('forgets the words once somebody types', async () => {
   await waitFor(() => expect(told()).toBeUndefined());
 });
 
-it('tells what the server refuses of the field that the form was sent from', async () => {
+it('tells the field and what the server refuses of it, without its hint', async () => {
   draw(<Sample submit={async () => 'That email is taken.'} />);
   fireEvent.change(field('Name'), { target: { value: 'Rani' } });
   fireEvent.change(field('Email'), { target: { value: 'rani@example.com' } });
   enterIn('Email');
-  await waitFor(() => expect(told()?.textContent).toBe('That email is taken.'));
+  await waitFor(() => expect(told()?.textContent).toBe('Email: That email is taken.'));
   expect(document.activeElement).toBe(field('Email'));
 });
