@@ -5,6 +5,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { offlineWorker } from './offline-worker.ts';
 import { pdfParts } from './pdf-parts.ts';
 import { prerender } from './prerender-plugin.ts';
+import { unusedParts } from './unused-parts.ts';
 
 /**
  * The libraries of the first view, in one file: it compresses better than the six that the
@@ -124,6 +125,7 @@ export default defineConfig({
     react(),
     splitValibot(),
     stillButtons(),
+    unusedParts(),
     preloadTrackOrder(),
     pdfParts(),
     offlineWorker(),

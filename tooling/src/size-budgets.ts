@@ -34,7 +34,7 @@ export const budgets: readonly Budget[] = [
     app: 'portal',
     screen: 'Track Order',
     source: 'src/features/track-order/TrackOrderScreen.tsx',
-    javascript: 125_000,
+    javascript: 119_500,
     css: 12_000,
   },
 ];
