@@ -252,6 +252,7 @@ export const order = {
   'write.warn': 'Never write card numbers or passwords.',
   'write.send': 'Send',
   'write.sending': 'Sending...',
+  'write.elsewhere': 'Another tab sends this message.',
   'write.add': 'Add a file',
   'write.remove': 'Remove the file',
   'write.kept': 'What you typed is kept on this device until it is sent.',

@@ -249,6 +249,7 @@ export const order: OrderCatalog = {
   'write.warn': 'لا تكتب أبدًا أرقام البطاقات أو كلمات المرور.',
   'write.send': 'أرسل',
   'write.sending': 'جارٍ الإرسال...',
+  'write.elsewhere': 'تُرسَل هذه الرسالة من علامة تبويب أخرى.',
   'write.add': 'أضف ملفًا',
   'write.remove': 'أزل الملف',
   'write.kept': 'يُحفظ ما كتبته على هذا الجهاز حتى يُرسل.',

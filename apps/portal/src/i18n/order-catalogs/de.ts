@@ -272,6 +272,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Schreiben Sie nie Kartennummern oder Passwörter.',
   'write.send': 'Senden',
   'write.sending': 'Wird gesendet...',
+  'write.elsewhere': 'Ein anderer Tab sendet diese Nachricht.',
   'write.add': 'Datei hinzufügen',
   'write.remove': 'Datei entfernen',
   'write.kept': 'Was Sie schreiben, bleibt auf diesem Gerät, bis es gesendet ist.',

@@ -265,6 +265,7 @@ export const order: OrderCatalog = {
   'write.warn': 'No escriba nunca números de tarjeta ni contraseñas.',
   'write.send': 'Enviar',
   'write.sending': 'Enviando...',
+  'write.elsewhere': 'Otra pestaña está enviando este mensaje.',
   'write.add': 'Añadir un archivo',
   'write.remove': 'Quitar el archivo',
   'write.kept': 'Lo que escribe se guarda en este dispositivo hasta que se envía.',

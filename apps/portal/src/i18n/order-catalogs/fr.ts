@@ -275,6 +275,7 @@ export const order: OrderCatalog = {
   'write.warn': 'N’écrivez jamais de numéros de carte ni de mots de passe.',
   'write.send': 'Envoyer',
   'write.sending': 'Envoi en cours...',
+  'write.elsewhere': 'Un autre onglet envoie ce message.',
   'write.add': 'Ajouter un fichier',
   'write.remove': 'Retirer le fichier',
   'write.kept': 'Ce que vous écrivez reste sur cet appareil jusqu’à l’envoi.',

@@ -241,6 +241,7 @@ export const order: OrderCatalog = {
   'write.warn': 'कार्ड नंबर या पासवर्ड कभी न लिखें।',
   'write.send': 'भेजें',
   'write.sending': 'भेजा जा रहा है...',
+  'write.elsewhere': 'दूसरा टैब यह संदेश भेज रहा है।',
   'write.add': 'फ़ाइल जोड़ें',
   'write.remove': 'फ़ाइल हटाएँ',
   'write.kept': 'आपका लिखा भेजे जाने तक इस डिवाइस पर रहता है।',

@@ -261,6 +261,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Jangan pernah menulis nomor kartu atau kata sandi.',
   'write.send': 'Kirim',
   'write.sending': 'Mengirim...',
+  'write.elsewhere': 'Tab lain sedang mengirim pesan ini.',
   'write.add': 'Tambah berkas',
   'write.remove': 'Hapus berkas',
   'write.kept': 'Yang Anda ketik disimpan di perangkat ini sampai terkirim.',

@@ -267,6 +267,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Non scriva mai numeri di carte o password.',
   'write.send': 'Invia',
   'write.sending': 'Invio in corso...',
+  'write.elsewhere': 'Un’altra scheda sta inviando questo messaggio.',
   'write.add': 'Aggiungi un file',
   'write.remove': 'Togli il file',
   'write.kept': 'Ciò che scrive resta su questo dispositivo finché non viene inviato.',

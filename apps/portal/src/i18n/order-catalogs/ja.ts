@@ -256,6 +256,7 @@ export const order: OrderCatalog = {
   'write.warn': 'カード番号やパスワードは書かないでください。',
   'write.send': '送る',
   'write.sending': '送信しています...',
+  'write.elsewhere': '別のタブがこのメッセージを送信しています。',
   'write.add': 'ファイルを追加',
   'write.remove': 'ファイルを外す',
   'write.kept': '入力した内容は、送信されるまでこの端末に残ります。',

@@ -254,6 +254,7 @@ export const order: OrderCatalog = {
   'write.warn': '카드 번호나 비밀번호는 절대 쓰지 마세요.',
   'write.send': '보내기',
   'write.sending': '보내는 중...',
+  'write.elsewhere': '다른 탭에서 이 메시지를 보내고 있습니다.',
   'write.add': '파일 추가',
   'write.remove': '파일 제거',
   'write.kept': '입력하신 내용은 전송될 때까지 이 기기에 보관됩니다.',

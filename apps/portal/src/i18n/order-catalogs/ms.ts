@@ -262,6 +262,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Jangan sekali-kali menulis nombor kad atau kata laluan.',
   'write.send': 'Hantar',
   'write.sending': 'Sedang dihantar...',
+  'write.elsewhere': 'Tab lain sedang menghantar mesej ini.',
   'write.add': 'Tambah fail',
   'write.remove': 'Buang fail',
   'write.kept': 'Apa yang anda taip disimpan pada peranti ini sehingga dihantar.',

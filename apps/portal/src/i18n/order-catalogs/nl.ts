@@ -263,6 +263,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Schrijf nooit kaartnummers of wachtwoorden.',
   'write.send': 'Versturen',
   'write.sending': 'Wordt verstuurd...',
+  'write.elsewhere': 'Een ander tabblad verstuurt dit bericht.',
   'write.add': 'Bestand toevoegen',
   'write.remove': 'Bestand verwijderen',
   'write.kept': 'Wat u typt, blijft op dit apparaat tot het verstuurd is.',

@@ -267,6 +267,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Nigdy nie podawaj numerów kart ani haseł.',
   'write.send': 'Wyślij',
   'write.sending': 'Wysyłanie...',
+  'write.elsewhere': 'Tę wiadomość wysyła inna karta.',
   'write.add': 'Dodaj plik',
   'write.remove': 'Usuń plik',
   'write.kept': 'Wpisany tekst pozostaje na tym urządzeniu do chwili wysłania.',

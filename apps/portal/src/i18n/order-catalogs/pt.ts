@@ -263,6 +263,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Nunca escreva números de cartão nem senhas.',
   'write.send': 'Enviar',
   'write.sending': 'Enviando...',
+  'write.elsewhere': 'Outra aba está enviando esta mensagem.',
   'write.add': 'Adicionar um arquivo',
   'write.remove': 'Remover o arquivo',
   'write.kept': 'O que você digitou fica neste dispositivo até ser enviado.',

@@ -231,6 +231,7 @@ export const order: OrderCatalog = {
   'write.warn': 'อย่าเขียนหมายเลขบัตรหรือรหัสผ่าน',
   'write.send': 'ส่ง',
   'write.sending': 'กำลังส่ง...',
+  'write.elsewhere': 'แท็บอื่นกำลังส่งข้อความนี้',
   'write.add': 'เพิ่มไฟล์',
   'write.remove': 'นำไฟล์ออก',
   'write.kept': 'สิ่งที่คุณพิมพ์จะเก็บไว้ในอุปกรณ์นี้จนกว่าจะส่ง',

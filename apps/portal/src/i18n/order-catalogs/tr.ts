@@ -253,6 +253,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Kart numarası veya parola asla yazmayın.',
   'write.send': 'Gönder',
   'write.sending': 'Gönderiliyor...',
+  'write.elsewhere': 'Bu mesajı başka bir sekme gönderiyor.',
   'write.add': 'Dosya ekle',
   'write.remove': 'Dosyayı kaldır',
   'write.kept': 'Yazdıklarınız gönderilene kadar bu cihazda saklanır.',

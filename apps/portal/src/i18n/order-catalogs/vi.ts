@@ -263,6 +263,7 @@ export const order: OrderCatalog = {
   'write.warn': 'Không bao giờ viết số thẻ hoặc mật khẩu.',
   'write.send': 'Gửi',
   'write.sending': 'Đang gửi...',
+  'write.elsewhere': 'Một thẻ khác đang gửi tin nhắn này.',
   'write.add': 'Thêm tệp',
   'write.remove': 'Bỏ tệp',
   'write.kept': 'Nội dung bạn nhập được giữ trên thiết bị này cho đến khi gửi.',

@@ -226,6 +226,7 @@ export const order: OrderCatalog = {
   'write.warn': '请勿填写银行卡号或密码。',
   'write.send': '发送',
   'write.sending': '正在发送……',
+  'write.elsewhere': '另一个标签页正在发送这条消息。',
   'write.add': '添加文件',
   'write.remove': '移除文件',
   'write.kept': '您输入的内容会保存在此设备上，直到发送为止。',

@@ -228,6 +228,7 @@ export const order: OrderCatalog = {
   'write.warn': '請勿填寫信用卡號碼或密碼。',
   'write.send': '傳送',
   'write.sending': '正在傳送……',
+  'write.elsewhere': '另一個分頁正在傳送這則訊息。',
   'write.add': '加入檔案',
   'write.remove': '移除檔案',
   'write.kept': '您輸入的內容會保留在此裝置上，直到傳送為止。',

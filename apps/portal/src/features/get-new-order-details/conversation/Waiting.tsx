@@ -68,6 +68,7 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
   const { about, unsent } = message;
   const { text, file } = unsent;
   const isSending = waiting.sending.includes(about);
+  const isElsewhere = waiting.elsewhere.includes(about);
   const failure = isSending ? null : waiting.failures[about];
   // A message of nothing but a file is deleted as a whole.
   const hasWrongFile = failure && isAboutFile(failure) && file !== null && text.trim() !== '';
@@ -89,7 +90,8 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
       <Bubble from="you" told={t('write.unsent')} text={text} wordsId={wordsId} isUnsent>
         {file && <BubbleFile name={file.name} size={file.bytes.byteLength} />}
         {failure && <SendNotice state={{ failure }} problem={null} />}
-        {isSending && <UploadProgress upload={waiting.upload} />}
+        {isElsewhere && <p>{t('write.elsewhere')}</p>}
+        {isSending && !isElsewhere && <UploadProgress upload={waiting.upload} />}
         <Button
           size="sm"
           variant="outline"

@@ -77,6 +77,9 @@ it('it says so, and is not deleted or sent here', async () => {
   sendElsewhere();
   const texts = open();
   await waitFor(() => button(0, 'Sending...'));
+  const [first, second] = await bubbles();
+  within(first as HTMLElement).getByText(en['write.elsewhere']);
+  expect(within(second as HTMLElement).queryByText(en['write.elsewhere'])).toBeNull();
   await button(1, 'Send now');
   isOnline = true;
   fireEvent.click(await button(0, 'Sending...'));

@@ -8,8 +8,9 @@ import { lockOrder, lockUnlessDocument } from '../order-view.ts';
 import { draftOf, newKey } from './kept-draft.ts';
 import { isOnItsWay, setOnItsWay, useTravelling } from './on-their-way.ts';
 import { type SharedDraft, shareDraft } from './other-tabs.ts';
-import { doAlone, sentSomewhere, untilSent } from './sending-locks.ts';
+import { doAlone, sentElsewhere, untilSent } from './sending-locks.ts';
 import { keepUnsent, letWait, placeOf, type WaitingMessage, waitingMessages } from './unsent.ts';
+import { patienceWithOthers } from './upload.ts';
 import { useUpload } from './useUpload.ts';
 
 /**
@@ -40,21 +41,26 @@ export function useWaiting(orderId: string, onSent: () => void) {
   const read = useCallback(async (): Promise<WaitingMessage[]> => {
     const found = await waitingMessages(orderId);
     const abouts = found.map(({ about }) => about);
-    const sent = await sentSomewhere(orderId, abouts);
-    const others = sent.filter((about) => !isOnItsWay(orderId, about));
-    for (const about of others) void actions.current.watch(about);
+    const others = await sentElsewhere(orderId, abouts);
+    for (const message of found) {
+      const { about } = message;
+      // What waits here for its turn takes over by itself.
+      if (others.includes(about) && !isOnItsWay(orderId, about))
+        void actions.current.watch(message);
+    }
     setElsewhere(orNone(others));
     setMessages(orNone(found));
     return found;
   }, [orderId]);
 
-  /** Looks again when no tab sends it any more. */
-  async function watch(about: string): Promise<void> {
+  /** Looks again when no tab sends it any more, and takes over from one that sleeps. */
+  async function watch({ about, unsent }: WaitingMessage): Promise<void> {
     if (watched.current.has(about)) return;
     watched.current.add(about);
-    await untilSent(orderId, about);
+    const isFree = await untilSent(orderId, about, patienceWithOthers(unsent));
     watched.current.delete(about);
-    await read();
+    if (isFree || !navigator.onLine) await read();
+    else inTurn(async () => void (await post(about, false, 0)));
   }
 
   async function tellChange(): Promise<void> {
@@ -64,12 +70,14 @@ export function useWaiting(orderId: string, onSent: () => void) {
 
   /**
    * @param isPressed by the person; where the order's cookie is over, nothing else takes a document off
+   * @param patience with another tab that has it, in ms
    * @returns whether the next one may go
    */
-  async function post(about: string, isPressed: boolean): Promise<boolean> {
+  async function post(about: string, isPressed: boolean, patience: number): Promise<boolean> {
     if (isOnItsWay(orderId, about)) return false;
     const end = setOnItsWay(orderId, about);
-    const result = await doAlone(orderId, about, () => sendKept(about, isPressed));
+    const send = () => sendKept(about, isPressed);
+    const result = await doAlone(orderId, about, send, { patience });
     await tellChange();
     if (result === undefined) {
       end();
@@ -120,7 +128,8 @@ export function useWaiting(orderId: string, onSent: () => void) {
     inTurn(async () => {
       for (const { about } of await read()) {
         const message = await find(about);
-        if (message?.unsent.waits && !(await post(about, false))) return;
+        const patience = message && patienceWithOthers(message.unsent);
+        if (patience && message.unsent.waits && !(await post(about, false, patience))) return;
       }
     });
   }
@@ -130,7 +139,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     if (isDouble()) return;
     inTurn(async () => {
       const message = await find(about);
-      if (message) await post(about, true);
+      if (message) await post(about, true, patienceWithOthers(message.unsent));
       else await read();
     });
   }
@@ -142,14 +151,14 @@ export function useWaiting(orderId: string, onSent: () => void) {
     if (isDouble() || isOnItsWay(orderId, about)) return;
     droppedAt.current = performance.now();
     // What another tab sends may have arrived.
-    await doAlone<boolean>(orderId, about, () => keepUnsent(orderId, about, null), false);
+    await doAlone<boolean>(orderId, about, () => keepUnsent(orderId, about, null), { busy: false });
     await tellChange();
   }
 
   /** The words alone: another message to the server, which goes with a press. */
   async function dropFile(about: string): Promise<void> {
     droppedAt.current = performance.now();
-    const isDone = await doAlone<boolean>(orderId, about, () => takeFile(about), false);
+    const isDone = await doAlone<boolean>(orderId, about, () => takeFile(about), { busy: false });
     await tellChange();
     if (!isDone) return;
     setFailures((now) => ({ ...now, [about]: null }));
@@ -190,7 +199,7 @@ export function useWaiting(orderId: string, onSent: () => void) {
     };
   }, [orderId, read]);
 
-  return { messages, sending, failures, upload, sendAll, send, drop, dropFile, take };
+  return { messages, sending, elsewhere, failures, upload, sendAll, send, drop, dropFile, take };
 }
 
 /** Nothing is drawn anew where there is nothing, before and after. */
