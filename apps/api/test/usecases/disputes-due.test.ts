@@ -8,7 +8,7 @@ import {
   sendNotice,
 } from '../../src/usecases/disputes/due-notices.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
-import { newCase } from '../support/disputes.ts';
+import { newCase, tellDay } from '../support/disputes.ts';
 
 let app: TestApp;
 let rani: SignedIn;
@@ -201,6 +201,20 @@ test('a mail before a day that was corrected within its step goes once', async (
   await queue();
   const { messages } = await sentMails();
   expect(messages.map(({ to }) => to).sort()).toEqual([dewa.email, rani.email].sort());
+});
+
+test('an open case whose gateway tells another day is written about anew, and not of the same day', async () => {
+  const due = hours(20);
+  const one = await newCase(app, null, { answer_due_at: due });
+  expect(await queue()).toBe(2);
+  await tellDay(app, one, due.replace('Z', '+00:00'));
+  expect(await queue()).toBe(0);
+  await tellDay(app, one, hours(20 * 24));
+  // What waited told the old day.
+  expect((await sentMails()).messages).toEqual([]);
+  expect(await queue()).toBe(0);
+  await setDue(one, hours(20));
+  expect(await queue()).toBe(2);
 });
 
 test('a case whose day has passed is expired, unless an answer may be on its way', async () => {

@@ -32,8 +32,8 @@ type NewsField = keyof News;
 
 /**
  * Hears of a case that is known. A repeat changes nothing. A state that follows moves it on, and then
- * what differs is believed as well; a message that may be an old one only fills what was empty. A later
- * day opens an expired case again.
+ * what differs is believed as well; a message that may be an old one only fills what was empty. Another
+ * day is written about anew, and a later one opens an expired case again.
  */
 export async function hearAgain(
   trx: Transaction<Database>,
@@ -56,7 +56,10 @@ export async function hearAgain(
     const marks =
       answer === 'out of order' ? [...before.marks, 'out-of-order' as const] : before.marks;
     await believe(trx, { ...before, marks }, toldCase, fields);
-    const due = fields.includes('answer_due_at') ? { due: toldCase.answerDueAt } : {};
+    const isDayNew = fields.includes('answer_due_at');
+    // The members were written to about the day before.
+    if (isDayNew && before.answer_due_at !== null) await forgetNotices(trx, before.id);
+    const due = isDayNew ? { due: toldCase.answerDueAt } : {};
     await writeDisputeEvent(trx, before.id, actor, 'told', { fields, ...due });
   }
   const after = (await findDispute(trx, before.dispute_id)) ?? before;
@@ -77,8 +80,6 @@ async function heardState(
   if (told.state === null) return 'said before';
   if (!(await isOpenAgain(trx, before, told))) return hearState(trx, actor, before, told.state);
   await moveDispute(trx, actor, before, 'open');
-  // The members were written to about the day that passed.
-  await forgetNotices(trx, before.id);
   return 'taken';
 }
 
