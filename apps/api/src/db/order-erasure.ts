@@ -98,7 +98,7 @@ export const erasedColumns: {
   refund_date: 'kept: for the counts',
   erased_at: 'kept: says that it was erased',
   created_at: 'kept: for the counts',
-  source: 'kept: for the counts where several orders share it; a shop may send any text',
+  source: 'kept: for the counts where several orders share it and it does not name its traveller',
   filed_in_time: 'kept: for the counts',
   refunded: 'kept: for the counts',
   opens_at: 'emptied',

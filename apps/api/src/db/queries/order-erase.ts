@@ -8,13 +8,24 @@ const fileTables = ['document', 'order_message_file', 'dispute_file', 'dispute_a
 const isFileTable = (table: string): table is (typeof fileTables)[number] =>
   fileTables.some((name) => name === table);
 
+/** A text as it is compared with a source: an address of a page spells names with hyphens and dots. */
+const bare = (text: string) => sql`nullif(translate(lower(${sql.ref(text)}), ' .,_+-()/', ''), '')`;
+
+/** Whether a source holds an e-mail, or what this order says of its own traveller. */
+const namesTraveller = sql<boolean>`(source ~ '@|%40'
+  or position(${bare('email')} in ${bare('source')}) > 0
+  or position(${bare('full_name')} in ${bare('source')}) > 0
+  or position(${bare('phone_number')} in ${bare('source')}) > 0)`;
+
 /**
  * The source of an order, where a campaign has brought so many: it is what stood in the address of a page, so one of
- * a single order may be a name or an e-mail. By the cockpit's counts, which know the erased orders too.
+ * a single order may be a name or an e-mail. By the cockpit's counts, which know the erased orders too. One person may
+ * have as many orders.
  */
-const sharedSource = sql<string | null>`case when cockpit_word(source) in (
-  select value from cockpit_count where cut = 'source'
-  group by value having greatest(sum(orders), sum(payments)) >= 5) then source end`;
+const sharedSource = sql<string | null>`case when ${namesTraveller} then null
+  when cockpit_word(source) in (
+    select value from cockpit_count where cut = 'source'
+    group by value having greatest(sum(orders), sum(payments)) >= 5) then source end`;
 
 /**
  * Removes what can tell a person from these orders, as order-erasure.ts says for each table and column.

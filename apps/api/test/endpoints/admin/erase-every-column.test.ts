@@ -144,14 +144,18 @@ test('no column keeps a text of an erased order but those that are named here', 
 }, 120_000);
 
 test('a source stays for the counts where orders share it, and goes where it may be of one person', async () => {
+  const person = { full_name: 'Maren Ostrowick-Vale', phone_number: '+44 7700 900123' };
   const orderIds = async (source: string, count: number) => {
     const ids: string[] = [];
     for (let at = 0; at < count; at += 1) {
-      ids.push(await app.newOrder({ source, paid_at: new Date().toISOString() }));
+      ids.push(await app.newOrder({ ...person, source, paid_at: new Date().toISOString() }));
     }
     return ids;
   };
-  const orderId = [...(await orderIds('spring', 5)), ...(await orderIds('anna@example.com', 4))];
+  const emails = ['anna@example.com', 'anna%40example.com'];
+  const ofOnePerson = [...emails, 'page of maren_ostrowick_vale', 'tel-447700900123'];
+  const orderId = [...(await orderIds('spring', 5)), ...(await orderIds('anna', 4))];
+  for (const source of ofOnePerson) orderId.push(...(await orderIds(source, 5)));
   await foldOrderCounts(app.db);
   await app.db
     .updateTable('orders')
@@ -170,11 +174,14 @@ test('a source stays for the counts where orders share it, and goes where it may
     .where('order_id', 'in', orderId)
     .execute();
   expect(left.map(({ source }) => source).sort()).toEqual([
-    ...Array(4).fill(null),
+    ...Array(24).fill(null),
     ...Array(5).fill('spring'),
   ]);
   const { rows } = await app.pool.query(
-    "select value from cockpit_count where value in ('spring', 'anna@example.com') group by value",
+    `select value from cockpit_count where value = any($1)
+     union select source from cockpit_joint_count where source = any($1)
+     union select source from cockpit_count_change where source = any($1)`,
+    [['spring', 'anna', ...ofOnePerson]],
   );
   expect(rows).toEqual([{ value: 'spring' }]);
 });
