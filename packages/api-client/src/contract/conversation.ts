@@ -131,7 +131,16 @@ export const sendMessage = defineCall({
   method: 'POST',
   path: '/admin/send-message',
   access: staff,
-  body: v.object({ orderId, text: someWords('Please write your message.'), key: sendKey() }),
+  body: v.object({
+    orderId,
+    text: someWords('Please write your message.'),
+    /**
+     * The newest entry of the conversation that the writer saw, null for none: what the traveller wrote behind it
+     * still waits for an answer. A page of the release before says nothing.
+     */
+    newestEntry: v.optional(v.nullable(rowId())),
+    key: sendKey(),
+  }),
   reply: dataOf(v.object({ messageId: v.number() })),
 });
 

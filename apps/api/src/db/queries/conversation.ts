@@ -58,14 +58,15 @@ export function findSent(trx: Transaction<Database>, orderPk: number, sendKey: s
     .executeTakeFirst();
 }
 
-/** What the traveller wrote last. */
-export function findLastWritten(trx: Transaction<Database>, orderPk: number) {
+/** What the traveller wrote last, of all or up to an entry. */
+export function findLastWritten(trx: Transaction<Database>, orderPk: number, upTo?: number) {
   return trx
     .selectFrom('order_message')
     .select(['body', 'at'])
     .where('order_pk', '=', orderPk)
     .where('kind', '=', 'message')
     .where('author', '=', 'traveller')
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? 0))
     .orderBy('id', 'desc')
     .executeTakeFirst();
 }

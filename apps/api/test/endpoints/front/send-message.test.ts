@@ -142,6 +142,25 @@ describe('an answer of staff', () => {
     expect(body_text).toContain(String(new Date().getUTCFullYear()));
   });
 
+  test('leaves the mark of what came behind the entry that the member saw', async () => {
+    const orderId = await app.newOrder();
+    await write(orderId, 'Can my sister come too?');
+    const newestEntry = (await detail(orderId)).conversation.at(-1)?.id;
+    await write(orderId, 'Please cancel all of it.');
+    expect(await reply(orderId, 'Yes, please add her.', { newestEntry })).toMatchObject({
+      http: 200,
+    });
+    expect((await detail(orderId)).marks).toEqual(['wrote']);
+    const { id } = await app.order(orderId);
+    const mails = app.db.selectFrom('mail_message').select('body_text').where('order_pk', '=', id);
+    const { body_text } = await mails.executeTakeFirstOrThrow();
+    expect(body_text).toContain('Can my sister come too?');
+    expect(body_text).not.toContain('Please cancel all of it.');
+    const read = (await detail(orderId)).conversation.map((entry) => entry.id);
+    await reply(orderId, 'Cancelled.', { newestEntry: Math.max(...read) });
+    expect((await detail(orderId)).marks).toEqual([]);
+  });
+
   test('to nothing that waits quotes no message that had its answer', async () => {
     const orderId = await app.newOrder();
     await write(orderId, 'Can my sister come too?');

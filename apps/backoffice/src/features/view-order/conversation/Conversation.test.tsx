@@ -72,6 +72,9 @@ describe('the conversation', () => {
     const keys = sent.filter(({ path }) => path.endsWith('send-message')).map(({ body }) => body);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toEqual(keys[0]);
+    // What came behind it nobody has read.
+    const newest = conversationOrder.conversation.at(-1)?.id;
+    expect(keys[0]).toMatchObject({ newestEntry: newest });
   });
 });
 

@@ -5,7 +5,8 @@ import { notify } from '../../../shared/notify.ts';
 import { newSendKey } from '../../../shared/send-key.ts';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { draftFailed } from '../failed.ts';
-import { reloadOrder } from '../order-store.ts';
+import { currentOrder, reloadOrder } from '../order-store.ts';
+import { newestEntryId } from './waiting-question.ts';
 
 type Message = {
   text: string;
@@ -29,7 +30,9 @@ export function useMessageForm(orderId: string): DraftForm<Message> {
       const key = text === triedText ? triedKey : newSendKey();
       form.set('triedText', text);
       form.set('triedKey', key);
-      const result = await call(sendMessage, { body: { orderId, text, key } });
+      const order = currentOrder();
+      const newestEntry = order && newestEntryId(order);
+      const result = await call(sendMessage, { body: { orderId, text, newestEntry, key } });
       if (!result.ok) return draftFailed(result);
       notify.success(result.message);
       form.sent({ text });
