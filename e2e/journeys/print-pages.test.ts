@@ -101,6 +101,15 @@ test('the page of a case', async () => {
   // Who has it is chosen on screen, and said on paper.
   const member = staff.getByText('Member', { exact: true }).locator('..');
   expect(await member.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('"Nobody"');
+
+  // What is typed and not saved is no fact: the words of the letter stand there.
+  await staff.emulateMedia({ media: null });
+  await staff.setViewportSize({ width: 1440, height: 900 });
+  const summary = staff.getByRole('region', { name: 'Summary in the letter' });
+  const saved = (await summary.locator('p').first().textContent()) ?? '';
+  await summary.getByRole('button', { name: 'Edit' }).click();
+  await summary.getByRole('textbox').fill('Half of a thought');
+  await expectPaper(staff, 'case-while-typed', ['Summary in the letter', saved.slice(0, 60)]);
 });
 
 test("the traveller's order", async () => {

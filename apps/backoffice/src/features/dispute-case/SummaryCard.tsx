@@ -33,29 +33,31 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
   }));
   return (
     <SectionCard title="Summary in the letter" id="summary">
-      {editing ? (
-        <SummaryForm one={one} onClose={() => setEditing(false)} />
-      ) : (
-        <>
-          <p className={styles.words} dir="auto">
-            {words === '' ? 'Nothing is written yet.' : words}
-          </p>
-          <div className={styles.foot}>
-            <span className={styles.quiet}>
-              {groupDigits(words.length)} of {groupDigits(mostLetters)}
-              {own ? ', own words' : ', from the record'}
-            </span>
-            {one.locked === null && (
-              <Button
-                variant="default"
-                leftSection={<IconPencil size={16} aria-hidden />}
-                onClick={edit}
-              >
-                Edit
-              </Button>
-            )}
-          </div>
-        </>
+      {editing && (
+        <div className={styles.form}>
+          <SummaryForm one={one} onClose={() => setEditing(false)} />
+        </div>
+      )}
+      {/* Paper has what is saved, whatever is typed beside it. */}
+      <p className={styles.words} dir="auto" data-paper={editing || undefined}>
+        {words === '' ? 'Nothing is written yet.' : words}
+      </p>
+      {!editing && (
+        <div className={styles.foot}>
+          <span className={styles.quiet}>
+            {groupDigits(words.length)} of {groupDigits(mostLetters)}
+            {own ? ', own words' : ', from the record'}
+          </span>
+          {one.locked === null && (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={edit}
+            >
+              Edit
+            </Button>
+          )}
+        </div>
       )}
     </SectionCard>
   );
