@@ -114,6 +114,13 @@ describe('numbers', () => {
   });
 });
 
+test('an amount with thousandths is taken where they are 0, and never rounded', () => {
+  expect(take({ amount: '12.500', currency: 'KWD' }).amount).toBe(12.5);
+  expect(wrong({ amount: '12.345', currency: 'KWD' })).toEqual([
+    'amount has more than two decimals',
+  ]);
+});
+
 describe('ways to reach somebody', () => {
   test.each([
     ['United Kingdom', '44'],
