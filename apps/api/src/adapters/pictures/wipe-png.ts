@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { keepOnlyOrientation } from './only-orientation.ts';
 
 /** Chunks that a reader may skip and that tell how the picture is to be shown. */
-const shown = new Set([
+const pictureParts = new Set([
   ...['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'hIST', 'pHYs', 'sPLT'],
   ...['cICP', 'mDCV', 'cLLI', 'acTL', 'fcTL', 'fdAT'],
 ]);
@@ -22,7 +22,7 @@ export function wipePng(file: Buffer): number {
     const chunk = file.subarray(at + 4, end - 4);
     const name = chunk.toString('latin1', 0, 4);
     if (name === 'IEND') return end;
-    if (isSkipped(name) && !shown.has(name)) {
+    if (isSkipped(name) && !pictureParts.has(name)) {
       if (name !== 'eXIf' || !keepOnlyOrientation(chunk.subarray(4))) chunk.fill(0).write(nothing);
       file.writeUInt32BE(crc32(chunk), end - 4);
     }

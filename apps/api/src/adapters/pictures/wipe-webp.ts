@@ -1,7 +1,7 @@
 import { keepOnlyOrientation } from './only-orientation.ts';
 
 /** The picture, its colours and its movement. */
-const shown = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+const pictureParts = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Some writers put it before the notes, as in a JPEG. */
 const exif = 'Exif\0\0';
 
@@ -18,7 +18,7 @@ export function wipeWebp(file: Buffer): number {
     const length = file.readUInt32LE(at + 4);
     const end = Math.min(at + 8 + length, file.length);
     const name = file.toString('latin1', at, at + 4);
-    if (shown.has(name)) pictureEnd = end;
+    if (pictureParts.has(name)) pictureEnd = end;
     else wipeChunk(name, file.subarray(at + 8, end));
     at = end + (length % 2);
   }
