@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { roles } from '../DataTable/DataTableCell.tsx';
 import { useScrollable } from '../DataTable/useScrollable.ts';
 import classes from './HistoryTable.module.css';
+import { useDrawnRows } from './useDrawnRows.ts';
 
 export type HistoryTableColumn<Row> = {
   id: string;
@@ -18,6 +19,8 @@ export type HistoryTableColumn<Row> = {
 
 /** From here on rows are laid out when they come into sight. */
 const MANY = 50;
+/** What a row of many is taken to be high until it is laid out (as in the style sheet). */
+const ROW_HEIGHT = 41;
 
 export type HistoryTableProps<Row> = {
   /** The accessible name. */
@@ -43,7 +46,8 @@ export type HistoryTableProps<Row> = {
  * Not for: rows that are selected, sorted or paged (`DataTable`).
  *
  * Of 50 rows and more, those out of sight are in the page, so that they are found, read out and printed,
- * but not laid out. Give columns their `share` where a history can get so long.
+ * but not laid out. Give columns their `share` where a history can get so long. Of more than 100, the others
+ * are drawn once the page stands; their place is kept.
  *
  * States: shown when its rows are there; `Skeletons` stand in its place before.
  *
@@ -62,6 +66,8 @@ function FilledTable<Row>(props: HistoryTableProps<Row>) {
   const rowHeader = columns.find((column) => column.rowHeader)?.id;
   const scroller = useRef<HTMLElement>(null);
   const scrolls = useScrollable(scroller);
+  const drawn = useDrawnRows(rows.length);
+  const isWhole = drawn === rows.length;
   return (
     <section
       ref={scroller}
@@ -74,6 +80,7 @@ function FilledTable<Row>(props: HistoryTableProps<Row>) {
       <table
         {...roles.table}
         aria-label={caption}
+        aria-rowcount={isWhole ? undefined : rows.length + 1}
         className={`${classes.table} ${cards ? classes.cards : ''}`}
         {...(rows.length >= MANY && { 'data-many': true, style: sharesOf(columns) })}
       >
@@ -87,7 +94,7 @@ function FilledTable<Row>(props: HistoryTableProps<Row>) {
           </tr>
         </thead>
         <tbody {...roles.group}>
-          {rows.map((row) => (
+          {rows.slice(0, drawn).map((row) => (
             <tr {...roles.row} key={rowId(row)}>
               {columns.map(({ id, header, cell, align, cardHidden }) => {
                 const isHeader = id === rowHeader;
@@ -110,6 +117,7 @@ function FilledTable<Row>(props: HistoryTableProps<Row>) {
           ))}
         </tbody>
       </table>
+      {!isWhole && <div style={{ blockSize: (rows.length - drawn) * ROW_HEIGHT }} />}
     </section>
   );
 }
