@@ -2,6 +2,7 @@ import { Button, Spinner } from '@pabean/ui/Button';
 import { useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { places } from '../ToPlace.tsx';
+import { sends } from '../useLeftBehind.tsx';
 import { Bubble, BubbleFile } from './Bubble.tsx';
 import styles from './Messages.module.css';
 import { SendNotice } from './SendNotice.tsx';
@@ -96,6 +97,7 @@ function WaitingBubble({ message, waiting, onHere }: BubbleProps) {
           size="sm"
           variant="outline"
           className={styles.sendNow}
+          {...sends}
           aria-busy={isSending}
           aria-describedby={wordsId}
           leftSection={isSending ? <Spinner size={18} /> : undefined}
