@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '@pabean/api-client/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { momentText } from '../keeping/moment.ts';
@@ -11,7 +11,6 @@ import { QuestionForm } from './QuestionForm.tsx';
 
 /** What we asked, where the stage stands; nothing where nothing is asked. */
 export default function QuestionHere({ order }: { order: TravellerOrder }) {
-  const { t, tag } = useLanguage();
   const orderId = order.order_id;
   const openQuestion = useLoadedOwnOrder(orderId)?.question;
   // Half an answer stays in sight, also where the question was withdrawn or answered elsewhere.
@@ -25,15 +24,7 @@ export default function QuestionHere({ order }: { order: TravellerOrder }) {
   const [answered, setAnswered] = useState<{ id: number; at: string } | null>(null);
   // The page may hear late of what it has sent itself.
   if (!question || question.id === answered?.id) {
-    return (
-      answered && (
-        <div className={styles.sent} role="status">
-          <Notice kind="info">
-            {t('ask.sent', { date: momentText(new Date(answered.at), tag) })}
-          </Notice>
-        </div>
-      )
-    );
+    return answered && <AnswerSent at={answered.at} />;
   }
   return (
     <QuestionForm
@@ -48,5 +39,19 @@ export default function QuestionHere({ order }: { order: TravellerOrder }) {
         void reloadOrder();
       }}
     />
+  );
+}
+
+/** It takes the focus of the form that it stands for; whoever went on to another part of the page stays there. */
+function AnswerSent({ at }: { at: string }) {
+  const { t, tag } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} className={styles.sent} role="status" tabIndex={-1}>
+      <Notice kind="info">{t('ask.sent', { date: momentText(new Date(at), tag) })}</Notice>
+    </div>
   );
 }
