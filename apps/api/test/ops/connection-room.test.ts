@@ -1,4 +1,6 @@
 import { connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   leastConnections,
@@ -83,25 +85,61 @@ test('a pool that is too small is refused with its size', async () => {
   );
 });
 
-test('a user of few connections ends the start with one line', async () => {
-  const name = new URL(url).pathname.slice(1);
-  const user = `${name}_few`;
-  const owner = new URL(url).username;
-  // Limits are not for a superuser, whose tables these are.
+/** Works as a user of so many connections. Limits are not for a superuser, whose tables these are. */
+async function asUserOf(limit: number, work: (address: string) => Promise<void>): Promise<void> {
+  const { pathname, username } = new URL(url);
+  const user = `${pathname.slice(1)}_few`;
   await query(
     url,
-    `create role ${user} login password 'few' connection limit 6 in role "${owner}"`,
+    `create role ${user} login password 'few' connection limit ${limit} in role "${username}"`,
   );
-  const { path, remove } = await temporaryDataDir();
   try {
     const address = new URL(url);
     address.username = user;
     address.password = 'few';
-    const env = { DATABASE_URL: address.href, PABEAN_DATA_DIR: path, PORT: '0' };
-    const { code, stderr } = await runCommand('start', [], env).ended;
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database .* has 6 conn.*\n$/)]);
+    await work(address.href);
+  } finally {
+    await query(url, `drop role ${user}`);
+  }
+}
+
+test('processes that start at once count one after the other', () =>
+  asUserOf(mostConnections + 2, async (address) => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const rooms = await Promise.all([requireRoom(address), requireRoom(address)]);
+      expect(rooms).toEqual([mostConnections, mostConnections]);
+    }
+  }));
+
+test('a process that hangs while it counts stops no other', async () => {
+  const hanging = await database.pool.connect();
+  try {
+    await hanging.query('select pg_advisory_lock(7262234)');
+    expect(await requireRoom(url, 1_000)).toBe(mostConnections);
+  } finally {
+    hanging.release(true);
+  }
+});
+
+test('who finds too few looks once more: others may have been counting or ending', () =>
+  asUserOf(leastConnections, async (address) => {
+    const ending = new pg.Client(address);
+    await ending.connect();
+    const room = requireRoom(address);
+    const [found] = await Promise.all([room, sleep(1_000).then(() => ending.end())]);
+    expect(found).toBe(leastConnections);
+  }));
+
+test('a user of few connections ends the start with one line', async () => {
+  const { path, remove } = await temporaryDataDir();
+  try {
+    await asUserOf(6, async (address) => {
+      const env = { DATABASE_URL: address, PABEAN_DATA_DIR: path, PORT: '0' };
+      const { code, stderr } = await runCommand('start', [], env).ended;
+      const line = /^The database .* has 6 conn.*\n$/;
+      expect([code, stderr]).toEqual([1, expect.stringMatching(line)]);
+    });
   } finally {
     await remove();
-    await query(url, `drop role ${user}`);
   }
 });
