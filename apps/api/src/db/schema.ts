@@ -90,6 +90,16 @@ export interface OrderSignatureTable {
   created_at: DefaultMoment;
 }
 
+/** What an invoice says of payment and refund. */
+export interface InvoicePayment {
+  readonly paid_at: string | null;
+  readonly refund_date: string | null;
+  /** What went back; null for all of the payment. */
+  readonly refunded: string | null;
+  readonly order_amount: string | null;
+  readonly order_currency: string | null;
+}
+
 export interface MailMessageTable {
   id: string;
   order_pk: number;
@@ -118,6 +128,8 @@ export interface MailMessageTable {
   delivery_at: MaybeMoment;
   /** The message that went out in its place after it failed or came back. */
   sent_again_as: string | null;
+  /** Of the mail of an invoice, as its letter was written. */
+  invoice_payment: JSONColumnType<InvoicePayment> | null;
 }
 
 /** One event as a provider told it. */

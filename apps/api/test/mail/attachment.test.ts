@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smtpTransport } from '../../src/adapters/mail/smtp.ts';
 import { issueInvoice } from '../../src/db/queries/invoices.ts';
-import type { OutgoingMail } from '../../src/db/queries/mail.ts';
+import { findOutgoingMail, type OutgoingMail } from '../../src/db/queries/mail.ts';
 import { attachmentOf } from '../../src/usecases/mail/attachment.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addDocument, samples } from '../support/documents.ts';
 import { startJudgingMailServer } from '../support/judging-mail-server.ts';
+import { pagesOf } from '../support/pdf.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,6 +38,7 @@ const mail: OutgoingMail = {
   replaced_at: null,
   process_status: 'Completed',
   refund_date: null,
+  invoice_payment: null,
 };
 const attached = (more: Partial<OutgoingMail> = {}) =>
   attachmentOf({ ...mail, ...more }, { ...app.services, company: app.services.env.company });
@@ -90,6 +93,36 @@ test('the mail of an invoice carries it as a PDF', async () => {
   expect(found).toMatchObject({ name: `invoice-${number}.pdf`, mediaType: 'application/pdf' });
   const bytes = found && (await buffer(found.open()));
   expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the PDF of an invoice says of payment and refund what its letter says, sent again as well', async () => {
+  const price = { amount: '39', currency: 'USD' };
+  const orderId = await app.newOrder({ ...price, paid_at: '2026-02-03T10:00:00Z' });
+  const team = await app.signIn('Team');
+  await app.call('sendInvoice', { body: { orderId } }, team);
+  const { id: orderPk } = await app.order(orderId);
+  const mails = app.db.selectFrom('mail_message').select('id').where('order_pk', '=', orderPk);
+  const first = await mails.executeTakeFirstOrThrow();
+  const wordsOf = async (id: string) => {
+    const found = await attached(await findOutgoingMail(app.db, id));
+    return (await pagesOf(await buffer(found?.open() ?? Readable.from([])))).join(' ');
+  };
+  const words = await wordsOf(first.id);
+  expect(words).toContain('received 2026-02-03');
+  // What happens while the mail waits for its next try.
+  await app.db
+    .updateTable('orders')
+    .set({ refund_date: '2026-02-05T10:00:00Z' })
+    .where('id', '=', orderPk)
+    .execute();
+  expect(await wordsOf(first.id)).toBe(words);
+  const { id: mailId } = first;
+  const failed = { last_error: '421 Try again later', attempts: 2 };
+  await app.db.updateTable('mail_message').set(failed).where('id', '=', mailId).execute();
+  const body = { orderId, mailId, mailServiceProvider: 'AWS' as const };
+  expect(await app.call('sendMailAgain', { body }, team)).toMatchObject({ http: 200 });
+  const again = await mails.where('id', '<>', mailId).executeTakeFirstOrThrow();
+  expect(await wordsOf(again.id)).toBe(words);
 });
 
 const unread = 'The document of this e-mail cannot be read right now.';

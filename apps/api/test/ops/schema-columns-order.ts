@@ -206,6 +206,7 @@ export const orderColumns: Columns<OfOrders> = {
     delivery_words: 'text or null',
     delivery_at: 'text or null',
     sent_again_as: 'text or null',
+    invoice_payment: 'json or null',
   },
   mail_event: {
     id: 'number',

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database, InvoicePayment } from '../schema.ts';
 
 /** An invoice as it was issued. */
 export interface Invoice {
@@ -24,16 +24,11 @@ export function findInvoice(
 }
 
 /** An invoice with what it says of its order. */
-export interface InvoiceFacts extends Invoice {
+export interface InvoiceFacts extends Invoice, InvoicePayment {
   readonly order_id: string;
   readonly full_name: string | null;
   readonly email: string | null;
   readonly nationality: string | null;
-  readonly paid_at: string | null;
-  readonly refund_date: string | null;
-  readonly refunded: string | null;
-  readonly order_amount: string | null;
-  readonly order_currency: string | null;
 }
 
 export function findInvoiceFacts(

@@ -34,6 +34,7 @@ export async function lockMailToRepeat(
       'm.state',
       'm.last_error',
       'm.delivery',
+      'm.invoice_payment',
       'd.replaced_at',
       'n.mail_service_provider as sent_again_by',
       'n.state as sent_again_state',

@@ -6,7 +6,7 @@ import type {
   ProcessStatus,
 } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database, InvoicePayment } from '../schema.ts';
 
 /** A message as it waits to be sent; the words are final, so a template change alters no sent mail. */
 export interface NewMail {
@@ -21,6 +21,8 @@ export interface NewMail {
   readonly provider: MailServiceProvider;
   readonly reminder: boolean;
   readonly createdBy: number | null;
+  /** Of the mail of an invoice, what its PDF says as well. */
+  readonly invoicePayment?: InvoicePayment | null | undefined;
 }
 
 /** Name of the job that sends one message by a provider: each has workers of its own. */
@@ -46,6 +48,7 @@ export async function queueMail(trx: Transaction<Database>, mail: NewMail): Prom
       mail_service_provider: mail.provider,
       remainder_mail: mail.reminder,
       created_by: mail.createdBy,
+      invoice_payment: mail.invoicePayment ? JSON.stringify(mail.invoicePayment) : null,
     })
     .execute();
   await sql`select graphile_worker.add_job(${sendMailTask(mail.provider)}, json_build_object('mailId', ${mail.id}::text),
@@ -86,6 +89,8 @@ export interface OutgoingMail {
   readonly sha256: string | null;
   /** When another document took the place of the one that it carries. */
   readonly replaced_at: string | null;
+  /** What the letter of an invoice says; null of one that was queued by the version before. */
+  readonly invoice_payment: InvoicePayment | null;
 }
 
 export async function findOutgoingMail(
@@ -117,6 +122,7 @@ export async function findOutgoingMail(
       'd.media_type',
       'd.sha256',
       'd.replaced_at',
+      'm.invoice_payment',
     ])
     .where('m.id', '=', id)
     .executeTakeFirst();

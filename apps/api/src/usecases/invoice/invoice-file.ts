@@ -2,7 +2,7 @@ import { formatIsoDate, money } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { Env } from '../../core/env.ts';
 import { findInvoiceFacts, type InvoiceFacts } from '../../db/queries/invoices.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, InvoicePayment } from '../../db/schema.ts';
 import { hanOf } from '../../papers/defence-pack/content/index.ts';
 import type { InvoiceContent } from '../../papers/invoice/draw-invoice.ts';
 import { returnedSum } from '../../papers/letters/money.ts';
@@ -11,19 +11,23 @@ import { packMaker } from '../../papers/worker/pack-maker.ts';
 /** The most that a currency of an order has. */
 const mostDecimals = 3;
 
-/** The invoice of an order as the file that its mail carries; null when none was issued. */
+/**
+ * The invoice of an order as the file that its mail carries; null when none was issued. Of payment and refund it says
+ * what its letter says, though the mail may leave a day after it was written.
+ */
 export async function invoiceFile(
   db: Kysely<Database>,
   company: Env['company'],
   orderPk: number,
+  payment: InvoicePayment | null,
 ): Promise<{ name: string; bytes: Uint8Array } | null> {
   const facts = await findInvoiceFacts(db, orderPk);
   if (facts === undefined) return null;
-  const bytes = await packMaker.invoice(invoiceContent(facts, company));
+  const bytes = await packMaker.invoice(invoiceContent({ ...facts, ...payment }, company));
   return { name: `invoice-${facts.number}.pdf`, bytes };
 }
 
-/** What the invoice says: the same as its mail, with the day at Greenwich as in the number. */
+/** What the invoice says, with the day at Greenwich as in the number. */
 export function invoiceContent(facts: InvoiceFacts, company: Env['company']): InvoiceContent {
   const day = (moment: string) => formatIsoDate(moment, 'UTC');
   return {

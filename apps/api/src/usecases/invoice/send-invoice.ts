@@ -7,7 +7,7 @@ import { findInvoice, type Invoice, issueInvoice } from '../../db/queries/invoic
 import { hasMail } from '../../db/queries/mail.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, InvoicePayment } from '../../db/schema.ts';
 import { invoiceLetter } from '../../papers/letters/invoice-letter.ts';
 import { idOfPress } from '../mail/mail-of-press.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
@@ -53,6 +53,13 @@ export function sendInvoice(
       return { number: issued.number, again: true, pressedBefore: true, provider };
     }
     const invoice = issued ?? (await issue(trx, actor, order));
+    const payment: InvoicePayment = {
+      paid_at: order.paid_at,
+      refund_date: order.refund_date,
+      refunded: order.refunded,
+      order_amount: order.amount,
+      order_currency: order.currency,
+    };
     await queueOrderMail(trx, actor, {
       id,
       orderPk: order.id,
@@ -61,12 +68,10 @@ export function sendInvoice(
       recipient: order.email,
       letter: invoiceLetter(services.env, letterOrder(order, order.email), {
         ...invoice,
-        paidAt: order.paid_at,
-        refund_date: order.refund_date,
-        refunded: order.refunded,
-        order_amount: order.amount,
-        order_currency: order.currency,
+        ...payment,
+        paidAt: payment.paid_at,
       }),
+      invoicePayment: payment,
       documentId: null,
       provider,
       reminder: issued !== undefined,

@@ -24,7 +24,7 @@ export async function attachmentOf(
   { db, documents, company }: AttachmentDeps,
 ): Promise<Message['attachment']> {
   if (mail.kind === 'invoice') {
-    const file = await invoiceFile(db, company, mail.order_pk);
+    const file = await invoiceFile(db, company, mail.order_pk, mail.invoice_payment);
     return file === null
       ? undefined
       : {

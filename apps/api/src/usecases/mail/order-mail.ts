@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import { queueMail } from '../../db/queries/mail.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, InvoicePayment } from '../../db/schema.ts';
 import type { Letter } from '../../papers/letters/letter.ts';
 
 /** A letter on its way into the outbox. */
@@ -21,6 +21,8 @@ export interface OrderMail {
   readonly id?: string;
   /** The message that it is sent in place of. */
   readonly replaces?: string;
+  /** Of the mail of an invoice, what its PDF says as well. */
+  readonly invoicePayment?: InvoicePayment | null;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function queueOrderMail(
     provider: mail.provider,
     reminder: mail.reminder,
     createdBy: actor.id,
+    invoicePayment: mail.invoicePayment,
   });
   await writeHistory(trx, actor, [
     {

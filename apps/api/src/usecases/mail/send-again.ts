@@ -72,6 +72,7 @@ export function sendMailAgain(
       provider: mailServiceProvider ?? mail.mail_service_provider,
       reminder: mail.remainder_mail,
       replaces: mailId,
+      invoicePayment: mail.invoice_payment,
     });
     await markSentAgain(trx, mailId, newMailId);
     return null;
