@@ -24,6 +24,13 @@ const deviceOrders = () => ({
   Component: () => loadChunk('on-this-device', async () => (await orderPage()).DeviceScreen),
 });
 
+/** Not of the first view: a tab is as good without it until it comes. */
+const forgetWhatLeaves = () =>
+  import('../features/get-new-order-details/keeping/forget-left.ts').then(
+    (left) => left.forgetWhatLeaves(),
+    () => undefined,
+  );
+
 const notFound = () => ({
   Component: () =>
     loadChunk('not-found', async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
@@ -39,6 +46,7 @@ export const makeRoutes = (): RouteObject[] => [
     path: routePaths.root,
     loader: () => {
       void loadShop();
+      void forgetWhatLeaves();
       return null;
     },
     shouldRevalidate: () => false,

@@ -18,3 +18,8 @@ export function leftBehind(orderId: string): ReactElement | null {
   const isHere = left?.orderId === orderId && Date.now() - left.typedAt < stillThereMs;
   return isHere ? (left?.shown ?? null) : null;
 }
+
+/** Nothing of this order is shown there any more, or of any. */
+export function forgetBehind(orderId?: string): void {
+  if (orderId === undefined || left?.orderId === orderId) left = undefined;
+}

@@ -11,6 +11,7 @@ import { readCorrectDrafts } from './correct/correct-draft.ts';
 import { useOwnTexts } from './correct/correct-texts.ts';
 import { labelOf, type OwnTexts, valueText } from './correct/own-fields.ts';
 import { LeaveSection } from './keeping/LeaveOrder.tsx';
+import { hearOfOrder } from './keeping/other-pages.ts';
 import styles from './LeftTyped.module.css';
 import { typedLines } from './missing/typed-lines.ts';
 import part from './OwnPart.module.css';
@@ -117,23 +118,31 @@ interface Written {
   readonly answers: readonly Unsent[];
 }
 
-/** What the forms of the conversation have left on the device; undefined until it is known. */
+/**
+ * What the forms of the conversation have left on the device; undefined until it is known, and once the order
+ * is removed from the device in another tab.
+ */
 function useWritten(orderId: string): Written | undefined {
   const [written, setWritten] = useState<Written>();
   useEffect(() => {
-    let unmounted = false;
+    let isOver = false;
     void Promise.all([
       lookAtUnsent(orderId, 'message'),
       lookAtUnsent(orderId, 'email'),
       unsentAnswers(orderId),
       waitingMessages(orderId),
     ]).then(([message, email, answers, waiting]) => {
-      if (unmounted) return;
+      if (isOver) return;
       const messages = [...waiting.map(({ unsent }) => unsent), message];
       setWritten({ messages, email, answers: answers.map(({ unsent }) => unsent) });
     });
+    const unhear = hearOfOrder(orderId, () => {
+      isOver = true;
+      setWritten(undefined);
+    });
     return () => {
-      unmounted = true;
+      isOver = true;
+      unhear();
     };
   }, [orderId]);
   return written;

@@ -7,6 +7,7 @@ import { removeKeptOrders } from '../../shared/offline/kept-order.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
+import { fakeLocks } from '../../testing/fake-locks.ts';
 import { leaveNothing } from '../../testing/leave-nothing.ts';
 import { calls, refusal, serverError } from '../../testing/replies.ts';
 import {
@@ -16,6 +17,7 @@ import {
   readUnsent,
   unsentOrders,
 } from './conversation/unsent.ts';
+import { lockedOrders } from './keeping/typed-locks.ts';
 
 /*
  * What waits for a network, where the order's page opens without one and no copy of it is kept.
@@ -40,6 +42,19 @@ async function leave(orderId: string, text: string): Promise<void> {
   const file = { bytes: new ArrayBuffer(4), name: 'paula.jpg', type: 'image/jpeg' };
   await keepUnsent(orderId, 'message', { text, file, key: text, waits: true });
   await letWait(orderId, 'message', text);
+}
+/** What a tab keeps of a half-written correction. */
+const typedCorrection = JSON.stringify({
+  open: null,
+  typed: {
+    passport_number: { field: 'passport_number', value: 'X1234567', version: 1, reason: '' },
+  },
+});
+/** Another tab of this browser takes an order, or all, off the device. */
+function removedElsewhere(orderId: string | null): void {
+  const tab = new BroadcastChannel('portal-left');
+  tab.postMessage(orderId);
+  tab.close();
 }
 function open(answers: Answers = {}): void {
   fakeFetch(answers);
@@ -106,3 +121,43 @@ it('whoever holds the device can remove it', async () => {
   await waitFor(async () => expect(await unsentOrders()).toEqual([]));
   await waitFor(() => expect(screen.queryByText('Is this hotel right?')).toBeNull());
 });
+
+it.each([
+  ['the order was', '104777'],
+  ['all were', null],
+])(
+  'where %s removed in another tab, nothing of it stays in sight or in this one',
+  async (_, id) => {
+    sessionStorage.setItem('correct:104777', typedCorrection);
+    await leave('104777', 'Is this hotel right?');
+    open();
+    await left();
+    removedElsewhere(id);
+    await waitFor(() => expect(screen.queryByText('Is this hotel right?')).toBeNull());
+    expect(sessionStorage.getItem('correct:104777')).toBeNull();
+    await waitFor(async () => expect(await unsentOrders()).toEqual([]));
+  },
+);
+
+it('the removal of another order changes nothing', async () => {
+  await leave('104777', 'Is this hotel right?');
+  open();
+  await left();
+  removedElsewhere('104778');
+  await new Promise((done) => setTimeout(done, 100));
+  screen.getByText('Is this hotel right?');
+});
+
+it.each([paths.trackOrder(), paths.deviceOrders()])(
+  'a tab that is loaded anew at %s says what is typed in it, and forgets it',
+  async (address) => {
+    const locks = { value: fakeLocks() };
+    vi.stubGlobal('navigator', Object.create(navigator, { locks }));
+    sessionStorage.setItem('correct:104777', typedCorrection);
+    fakeFetch({});
+    openPortal(address);
+    await waitFor(async () => expect(await lockedOrders()).toEqual(['104777']));
+    removedElsewhere('104777');
+    await waitFor(() => expect(sessionStorage.getItem('correct:104777')).toBeNull());
+  },
+);

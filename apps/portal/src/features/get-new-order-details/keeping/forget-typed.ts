@@ -1,4 +1,5 @@
 import { forgetHalfTyped } from '../../../shared/half-typed.ts';
+import { forgetBehind } from '../../../shared/left-behind.ts';
 import { holdLocks } from './typed-locks.ts';
 
 /** What a tab keeps of half-written corrections and refund requests, each under the id of its order. */
@@ -24,6 +25,7 @@ export const tellTyped = (): void => holdLocks(typedOrders());
 export function forgetTyped(orderId?: string): void {
   // Whose e-mail it is that opened nothing is not known: whoever leaves takes it along.
   forgetHalfTyped();
+  forgetBehind(orderId);
   try {
     for (const key of Object.keys(sessionStorage)) {
       const kind = kinds.find((name) => key.startsWith(name));

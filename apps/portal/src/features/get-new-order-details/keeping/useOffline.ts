@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { forgetUnsent } from '../conversation/unsent.ts';
 import { lockOrder, lookAgain, type OrderView } from '../order-view.ts';
 import { useLooks } from '../useLooks.ts';
-import { forgetTyped, tellTyped } from './forget-typed.ts';
+import { forgetWhatLeaves } from './forget-left.ts';
 import { followOrder, speakOfNone, startKeeping, stopKeeping, tellKept } from './keeping-store.ts';
 import { refreshOtherCopies } from './other-copies.ts';
-import { hearOtherPages } from './other-pages.ts';
+import { hearOfOrder } from './other-pages.ts';
 import { lookForPending, sendWaiting } from './pending-store.ts';
 
 /** Keeps the shown order on this device, and brings both up to date when there is a network again. */
@@ -34,15 +33,13 @@ export function useOffline(view: OrderView): void {
   useEffect(() => {
     if (orderId === undefined) return;
     startKeeping(orderId);
-    tellTyped();
+    forgetWhatLeaves();
     // Nobody has pressed anything: without the cookie a document stays in sight.
     const back = () => void sendWaiting().then(() => lookAgain(orderId));
     window.addEventListener('online', back);
     // Whoever is next at this device finds the order in no tab.
-    const unhear = hearOtherPages(orderId, () => {
+    const unhear = hearOfOrder(orderId, () => {
       stopKeeping(orderId);
-      forgetTyped(orderId);
-      void forgetUnsent(orderId);
       lockOrder(orderId);
     });
     return () => {
