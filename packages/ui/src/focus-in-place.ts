@@ -5,16 +5,17 @@ const holds = 'data-holds-focus';
 
 /**
  * What holds the focus and goes, such as a button that loads what failed, leaves it to the place where it
- * stood: what comes there is next for the Tab key, and a screen reader reads on there. Where another such
- * part comes, as when it failed again, its button takes the focus back.
+ * stood: what comes there is next for the Tab key, and a screen reader reads on there.
+ * @param takesBack its button takes the focus of such a place, as when the same failed again; not where it
+ *   would be the button of something else, which a second press of Enter must not reach
  * @returns for the element that goes
  */
-export function useFocusInPlace<E extends HTMLElement>(): RefObject<E | null> {
+export function useFocusInPlace<E extends HTMLElement>(takesBack = false): RefObject<E | null> {
   const going = useRef<E>(null);
   useLayoutEffect(() => {
     const element = going.current;
     const { activeElement: place } = document;
-    if (place?.hasAttribute(holds) && place.contains(element)) {
+    if (takesBack && place?.hasAttribute(holds) && place.contains(element)) {
       element?.querySelector('button')?.focus({ preventScroll: true });
     }
     return () => {
@@ -25,7 +26,7 @@ export function useFocusInPlace<E extends HTMLElement>(): RefObject<E | null> {
         if (document.activeElement === document.body) takeFocus(around.find(isThere));
       });
     };
-  }, []);
+  }, [takesBack]);
   return going;
 }
 

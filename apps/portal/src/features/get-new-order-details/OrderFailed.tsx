@@ -17,7 +17,7 @@ type Props = { orderId: string; failure: Failure; onTryAgain: () => void };
 export function OrderFailed({ orderId, failure, onTryAgain }: Props) {
   const language = useLanguage();
   const { t } = language;
-  const root = useFocusInPlace<HTMLDivElement>();
+  const root = useFocusInPlace<HTMLDivElement>(true);
   // Only a device without a copy of this order gets here without a server. What a gateway answers came by the internet.
   const isAway = failure.kind === 'offline' || isWithoutNetwork(failure);
   return (

@@ -22,7 +22,7 @@ export type InlineErrorProps = {
  * button, and leaves the focus where it stood when what failed takes its place.
  */
 export function InlineError({ title, children, onRetry }: InlineErrorProps) {
-  const root = useFocusInPlace<HTMLDivElement>();
+  const root = useFocusInPlace<HTMLDivElement>(true);
   return (
     <div ref={root} className={classes.root} role={children ? 'alert' : undefined}>
       <p className={classes.title}>{title}</p>

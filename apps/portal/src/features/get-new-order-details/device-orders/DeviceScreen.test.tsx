@@ -123,6 +123,38 @@ it('a double tap removes one order, and the focus stays in the list', async () =
   await waitFor(async () => expect(await keptOrders()).toEqual([]));
 });
 
+it('the focus goes to no other order by itself, also while the server looks', async () => {
+  await removeKeptOrders();
+  await keepOrder({ ...approved, order_id: '104777', session_until }, [], file());
+  const data = [{ orderId: '104779', until: session_until }];
+  const answer = () => json({ status: 1, message: 'Orders.', data });
+  let wait = Promise.resolve();
+  fakeFetch({ [leave]: ended, [opened]: () => wait.then(answer) });
+  openPortal(paths.deviceOrders());
+  const other = await screen.findByText('Order 104779');
+  wait = new Promise((done) => setTimeout(done, 700));
+  const button = screen.getByRole('button', { name: 'Remove from this device Order 104777' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  await act(() => wait.then(() => new Promise((done) => setTimeout(done, 100))));
+  expect(other.isConnected).toBe(true);
+  expect(document.activeElement?.tagName).toBe('UL');
+});
+
+it('the focus goes to no order that comes into the list later', async () => {
+  let data: object[] = [];
+  fakeFetch({ [leave]: ended, [opened]: () => json({ status: 1, message: 'Orders.', data }) });
+  openPortal(paths.deviceOrders());
+  const remove = 'Remove from this device Order 104778';
+  const button = await screen.findByRole('button', { name: remove });
+  data = [{ orderId: '104779', until: session_until }];
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText('Order 104779');
+  expect(document.activeElement?.tagName).toBe('UL');
+});
+
 it('asks before it removes an order with something that was not sent', async () => {
   fakeFetch({ [leave]: ended, [opened]: none });
   openPortal(paths.deviceOrders());

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/language.ts';
 import { PageHeading } from '../../../shared/PageHeading.tsx';
 import { type Left, leaveAll, leaveOrder } from '../keeping/leave-device.ts';
 import styles from './DeviceOrders.module.css';
-import { lookForOrders, useDeviceOrders } from './device-orders.ts';
+import { dropOrder, lookForOrders, useDeviceOrders } from './device-orders.ts';
 import { LeftNotice } from './LeftNotice.tsx';
 import { OrderList } from './OrderList.tsx';
 import { RemoveAll } from './RemoveAll.tsx';
@@ -19,11 +19,12 @@ export function DeviceScreen() {
   useEffect(() => void lookForOrders(), []);
 
   const latest = useRef<Promise<Left>>(null);
-  const leaving = async (leave: Promise<Left>) => {
+  const leaving = async (leave: Promise<Left>, orderId: string | null) => {
     latest.current = leave;
     const done = await leave;
     // What was removed since has the last word.
     if (latest.current === leave) setLeft(done);
+    if (done.endsAt === null && done.kept !== 'stays') dropOrder(orderId);
     void lookForOrders();
   };
   return (
@@ -37,7 +38,7 @@ export function DeviceScreen() {
           </p>
           <OrderList
             orders={orders}
-            onRemove={({ orderId, until }) => leaving(leaveOrder(orderId, until))}
+            onRemove={({ orderId, until }) => leaving(leaveOrder(orderId, until), orderId)}
           />
         </>
       )}
@@ -49,7 +50,7 @@ export function DeviceScreen() {
         {t('device.another')}
       </Link>
       {orders !== null && orders.length > 0 && (
-        <RemoveAll onRemove={() => void leaving(leaveAll())} />
+        <RemoveAll onRemove={() => void leaving(leaveAll(), null)} />
       )}
     </div>
   );

@@ -19,6 +19,12 @@ export const useDeviceOrders = create<{ readonly orders: readonly DeviceOrder[] 
   orders: null,
 }));
 
+/** An order, or `null` for all, does not open here any more: nobody has to answer for that. */
+export const dropOrder = (orderId: string | null): void =>
+  useDeviceOrders.setState(({ orders }) => ({
+    orders: orders?.filter((one) => orderId !== null && one.orderId !== orderId) ?? null,
+  }));
+
 let latest: object | undefined;
 
 /**
@@ -29,23 +35,28 @@ export async function lookForOrders(): Promise<void> {
   const turn = {};
   latest = turn;
   const copies = await copiesHere();
-  useDeviceOrders.setState({ orders: copies });
+  useDeviceOrders.setState(({ orders }) => ({
+    orders: [...copies, ...othersThan(copies, orders)],
+  }));
   const opened = await api(getOpenedOrders, { body: {} });
   if (!opened.ok) return;
   const show = (kept: readonly DeviceOrder[]) => {
     // Something was removed meanwhile, and looked for anew.
     if (latest !== turn) return;
-    const others = opened.data.filter(
-      ({ orderId }) => !kept.some((one) => one.orderId === orderId),
-    );
-    const noCopy = others.map((one) => ({ ...one, name: null, doa: null, keptAt: null }));
-    useDeviceOrders.setState({ orders: [...kept, ...noCopy] });
+    const byCookie = opened.data.map((one) => ({ ...one, name: null, doa: null, keptAt: null }));
+    useDeviceOrders.setState({ orders: [...kept, ...othersThan(kept, byCookie)] });
   };
   show(copies);
   if (copies.length === 0) return;
   await refreshOtherCopies();
   show(await copiesHere());
 }
+
+/** Those that open by their cookie alone, of which nobody says yet that they do not. */
+const othersThan = (kept: readonly DeviceOrder[], before: readonly DeviceOrder[] | null) =>
+  (before ?? []).filter(
+    ({ orderId, keptAt }) => keptAt === null && !kept.some((one) => one.orderId === orderId),
+  );
 
 async function copiesHere(): Promise<DeviceOrder[]> {
   const copies = await keptOrders().catch(() => []);

@@ -77,7 +77,7 @@ function PreviewPages({ file: { path, isPdf } }: { file: ReadyFile }) {
 /** The button goes with its words: the keyboard goes on where they stood. */
 function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
   const { t } = useLanguage();
-  const root = useFocusInPlace<HTMLDivElement>();
+  const root = useFocusInPlace<HTMLDivElement>(true);
   return (
     <div ref={root} className={styles.problem}>
       <Notice kind="error">{t('preview.failed')}</Notice>
