@@ -113,3 +113,13 @@ it('what was typed long ago is not shown to whoever has the device now', async (
   await waitFor(() => expect(sessionStorage.getItem('correct:104777')).toContain('Organist'));
   expect(screen.queryByRole('region', { name: en['left.typed'] })).toBeNull();
 });
+
+it('what was typed for one order does not stay on the empty page of Track Order', async () => {
+  const { router, goes } = await open();
+  typeCorrection();
+  goes();
+  fireEvent(window, new Event('online'));
+  await left();
+  await act(() => router.navigate(paths.trackOrder()));
+  await waitFor(() => expect(screen.queryByRole('region', { name: en['left.typed'] })).toBeNull());
+});

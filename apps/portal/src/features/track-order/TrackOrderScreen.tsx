@@ -23,6 +23,7 @@ export function TrackOrderScreen() {
   // The link in our mail: an order that is open here already opens at once. What was typed on its page
   // stays in sight for whoever was sent back.
   useEffect(() => {
+    setFound(undefined);
     if (!orderId) return;
     let unmounted = false;
     void import('./at-the-door.tsx')
