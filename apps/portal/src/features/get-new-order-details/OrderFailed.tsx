@@ -1,6 +1,7 @@
 import type { Failure } from '@pabean/api-client';
 import { Button } from '@pabean/ui/Button';
 import { useFocusInPlace } from '@pabean/ui/focus-in-place';
+import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { PageHeading } from '../../shared/PageHeading.tsx';
@@ -20,6 +21,13 @@ export function OrderFailed({ orderId, failure, onTryAgain }: Props) {
   const root = useFocusInPlace<HTMLDivElement>(true);
   // Only a device without a copy of this order gets here without a server. What a gateway answers came by the internet.
   const isAway = failure.kind === 'offline' || isWithoutNetwork(failure);
+  // As with a copy: a server that says "no" is never gone around.
+  const isUnmet = isUnreachable(failure);
+  useEffect(() => {
+    if (!isUnmet) return;
+    window.addEventListener('online', onTryAgain);
+    return () => window.removeEventListener('online', onTryAgain);
+  }, [isUnmet, onTryAgain]);
   return (
     <div ref={root} className={styles.page}>
       <div className={styles.failed} role="alert">
@@ -29,8 +37,7 @@ export function OrderFailed({ orderId, failure, onTryAgain }: Props) {
         <p>{isAway ? t('offline.noCopy') : failureText(failure, language)}</p>
         <Button onClick={onTryAgain}>{t('order.tryAgain')}</Button>
       </div>
-      {/* As with a copy: a server that says "no" is never gone around. */}
-      {isUnreachable(failure) && <LeftHere orderId={orderId} isAway={isAway} />}
+      {isUnmet && <LeftHere orderId={orderId} isAway={isAway} />}
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { openPortal } from '../../testing/draw.tsx';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { fakeLocks } from '../../testing/fake-locks.ts';
 import { leaveNothing } from '../../testing/leave-nothing.ts';
-import { calls, refusal, serverError } from '../../testing/replies.ts';
+import { standingAt } from '../../testing/orders.ts';
+import { calls, history, refusal, serverError } from '../../testing/replies.ts';
 import {
   forgetUnsent,
   keepUnsent,
@@ -161,3 +162,18 @@ it.each([paths.trackOrder(), paths.deviceOrders()])(
     await waitFor(() => expect(sessionStorage.getItem('correct:104777')).toBeNull());
   },
 );
+
+it.each([
+  ['without a network', undefined, true],
+  ['behind a sign-in page', signIn, true],
+  ['where the server is broken', serverError, false],
+])('a page that failed %s asks again when the network is back: %o', async (_, answer, isAsked) => {
+  const answers: Record<string, Answers[string]> = answer ? { [calls.history]: answer } : {};
+  open(answers);
+  const button = await screen.findByRole('button', { name: en['order.tryAgain'] });
+  isOnline = true;
+  answers[calls.history] = history([], standingAt('waitingForYou'));
+  fireEvent(window, new Event('online'));
+  await new Promise((done) => setTimeout(done, 100));
+  await waitFor(() => expect(button.isConnected).toBe(!isAsked));
+});
