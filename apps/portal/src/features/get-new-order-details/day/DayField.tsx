@@ -39,7 +39,7 @@ export function DayField(props: Props) {
   const id = useId();
   const { errorId, said, wrong } = useFieldError(error);
   const order = partOrder(tag);
-  const ofValue = isStored ? storedParts(value, order, tag) : partsOf(value);
+  const ofValue = isStored ? storedParts(value, order) : partsOf(value);
   // As it was typed: a text that was kept says the same, without a zero before it.
   const [typed, setTyped] = useState({ value, parts: ofValue });
   const parts = typed.value === value ? typed.parts : ofValue;

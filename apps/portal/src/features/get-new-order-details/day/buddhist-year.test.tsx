@@ -15,18 +15,26 @@ const british = languageOf(languages[0], en);
 const entry = languages.find(({ lang }) => lang === 'th') ?? languages[0];
 const thai = languageOf(entry, await loadCatalog('th'));
 
-function Sample({ language, first }: { language: Language; first: string }) {
+type SampleProps = { language: Language; first: string; isStored?: boolean };
+
+function Sample({ language, first, isStored = false }: SampleProps) {
   const [text, setText] = useState(first);
   return (
     <LanguageContext value={language}>
-      <DayField label="The day" value={text} error={dayWords(text, language)} onText={setText} />
+      <DayField
+        label="The day"
+        value={text}
+        isStored={isStored}
+        error={dayWords(text, language)}
+        onText={setText}
+      />
       <output aria-label="text">{text}</output>
     </LanguageContext>
   );
 }
 
-function draw(language: Language, first = '') {
-  render(<Sample language={language} first={first} />);
+function draw(language: Language, first = '', isStored = false) {
+  render(<Sample language={language} first={first} isStored={isStored} />);
   const input = (part: 'day' | 'month' | 'year') =>
     screen.getByLabelText<HTMLInputElement>(language.catalog[`day.${part}`]);
   return {
@@ -94,6 +102,12 @@ it('a day that is pasted has its year of the common era in its part', () => {
   fireEvent.paste(input('day'), { clipboardData: { getData: () => '29/02/2567' } });
   expect(text()).toBe('2024-02-29');
   expect(input('year').value).toBe('2024');
+});
+
+it('a day that came in with such a year stands as it is declared', () => {
+  const { input, text } = draw(thai, '21/05/2569', true);
+  expect([input('day').value, input('year').value]).toEqual(['21/05/2569', '']);
+  expect(text()).toBe('21/05/2569');
 });
 
 it('on a page of another language it is no year', () => {

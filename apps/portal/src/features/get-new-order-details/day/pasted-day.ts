@@ -15,7 +15,16 @@ export function pastedDay(
   order: readonly DayPart[],
   tag: string,
 ): DayParts | undefined {
-  const [, first = '', second = '', third = ''] = threeNumbers.exec(plainTyped(pasted)) ?? [];
+  return dayIn(pasted, order, (parts) => inCommonEra(parts, tag));
+}
+
+/** @param eraOf gives the parts with the year that is meant */
+function dayIn(
+  text: string,
+  order: readonly DayPart[],
+  eraOf: (parts: DayParts) => DayParts,
+): DayParts | undefined {
+  const [, first = '', second = '', third = ''] = threeNumbers.exec(plainTyped(text)) ?? [];
   const yearFirst = { year: first, month: second, day: third };
   const dayFirst = { year: third, month: second, day: first };
   const monthFirst = { year: third, month: first, day: second };
@@ -25,7 +34,7 @@ export function pastedDay(
     if (order[0] === 'year') return [dayFirst, monthFirst];
     return order.indexOf('day') < order.indexOf('month') ? [dayFirst] : [monthFirst];
   };
-  const days = new Set(readings().map((reading) => wholeDay(inCommonEra(reading, tag))));
+  const days = new Set(readings().map((reading) => wholeDay(eraOf(reading))));
   days.delete(undefined);
   const [day] = days;
   return days.size === 1 && day !== undefined ? partsOf(day) : undefined;
@@ -33,9 +42,10 @@ export function pastedDay(
 
 /**
  * What stands in each input for a day that came in as any text: its parts where it is a day, or written as
- * `dayTyped` does; any other text stands where the day does.
+ * `dayTyped` does; any other text stands where the day does. A year of another era stands as it is declared:
+ * nothing has changed it.
  */
-export function storedParts(text: string, order: readonly DayPart[], tag: string): DayParts {
+export function storedParts(text: string, order: readonly DayPart[]): DayParts {
   if (/^(YYYY|\d{4})-/.test(plainTyped(text))) return partsOf(text);
-  return pastedDay(text, order, tag) ?? { year: '', month: '', day: text };
+  return dayIn(text, order, (parts) => parts) ?? { year: '', month: '', day: text };
 }
