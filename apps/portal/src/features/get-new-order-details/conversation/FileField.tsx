@@ -127,7 +127,11 @@ function Chooser({ words, onFile, wrong, camera, isSecond }: ChooserProps) {
         {...wrong}
         accept={camera ? 'image/*' : accepted}
         {...(camera && { capture: 'environment' })}
-        onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0] ?? null);
+          // A browser tells nothing of a file that is there already: one that was refused could not come again.
+          currentTarget.value = '';
+        }}
       />
       {isSecond && <ClipIcon size={20} />}
       {words}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { en } from '../../../i18n/en.ts';
 import { ownOrderReply, question } from '../../../testing/conversations.ts';
@@ -53,5 +53,19 @@ it.each(['Choose a file', 'Add a file'])(
     expect(document.activeElement).toBe(remove);
     fireEvent.click(remove);
     expect(document.activeElement).toBe(await screen.findByLabelText(name));
+  },
+);
+
+it.each(['Choose a file', 'Add a file'])(
+  'a file that was refused can be chosen once more, and is looked at again (%s)',
+  async (name) => {
+    await open();
+    const field = screen.getByLabelText(name);
+    // A browser tells nothing where the same file is chosen that the field holds.
+    const put = vi.fn();
+    Object.defineProperty(field, 'value', { configurable: true, get: () => '', set: put });
+    choose(name, new File([], 'passport.pdf', { type: 'application/pdf' }));
+    await screen.findAllByText(en['ask.badFile']);
+    expect(put).toHaveBeenCalledWith('');
   },
 );
