@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
+import { failureText } from '../../../shared/failure-text.ts';
 import { PageHeading } from '../../../shared/PageHeading.tsx';
 import { type Left, leaveAll, leaveOrder } from '../keeping/leave-device.ts';
+import { hearOtherPages } from '../keeping/other-pages.ts';
 import styles from './DeviceOrders.module.css';
 import { dropOrder, lookForOrders, useDeviceOrders } from './device-orders.ts';
 import { LeftNotice } from './LeftNotice.tsx';
@@ -12,11 +14,14 @@ import { RemoveAll } from './RemoveAll.tsx';
 
 /** The orders of a family on one device: each to open, each to remove, all to leave behind. */
 export function DeviceScreen() {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const { state } = useLocation();
   const [left, setLeft] = useState<Left | null>(leftOf(state));
-  const orders = useDeviceOrders((store) => store.orders);
+  const { orders, failure } = useDeviceOrders();
+  const isEmpty = orders?.length === 0;
   useEffect(() => void lookForOrders(), []);
+  useEffect(() => hearOtherPages(dropOrder), []);
 
   const latest = useRef<Promise<Left>>(null);
   const leaving = async (leave: Promise<Left>, orderId: string | null) => {
@@ -33,9 +38,11 @@ export function DeviceScreen() {
       <LeftNotice left={left} />
       {orders !== null && orders.length > 0 && (
         <>
-          <p className={styles.lead}>
-            {t('device.lead')} {orders.some(({ keptAt }) => keptAt) && t('device.copies')}
-          </p>
+          {orders.some(({ opensBy }) => opensBy) && (
+            <p className={styles.lead}>
+              {t('device.lead')} {orders.some(({ keptAt }) => keptAt) && t('device.copies')}
+            </p>
+          )}
           <OrderList
             orders={orders}
             onRemove={({ orderId, until }) => leaving(leaveOrder(orderId, until), orderId)}
@@ -43,13 +50,17 @@ export function DeviceScreen() {
         </>
       )}
       {/* The notice has said it of all. */}
-      {orders?.length === 0 && left?.kept !== 'all' && (
+      {isEmpty && failure === null && left?.kept !== 'all' && (
         <p className={styles.lead}>{t('device.none')}</p>
+      )}
+      {isEmpty && failure && left === null && (
+        <p className={styles.lead}>{failureText(failure, language)}</p>
       )}
       <Link className={styles.another} to={paths.trackOrder()}>
         {t('device.another')}
       </Link>
-      {orders !== null && orders.length > 0 && (
+      {/* Cookies that nobody could ask about may open some. */}
+      {(isEmpty ? failure : orders) && (
         <RemoveAll onRemove={() => void leaving(leaveAll(), null)} />
       )}
     </div>

@@ -54,7 +54,7 @@ type RowProps = {
 function OrderRow({ order, removingId, onRemove }: RowProps) {
   const { t, tag } = useLanguage();
   const row = useFocusInPlace<HTMLLIElement>();
-  const { orderId, name, doa, keptAt } = order;
+  const { orderId, opensBy, name, doa, keptAt } = order;
   const [line, open, button] = ['line', 'open', 'remove'].map((part) => `${part}-${orderId}`);
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const isRemoving = removingId === orderId;
@@ -70,7 +70,11 @@ function OrderRow({ order, removingId, onRemove }: RowProps) {
         {doa && isCalendarDate(doa) && (
           <p>{t('device.arrives', { date: day.format(Date.parse(doa)) })}</p>
         )}
-        <p>{keptAt ? t('device.copyOf', { date: momentText(keptAt, tag) }) : t('device.noCopy')}</p>
+        <p>
+          {keptAt
+            ? t('device.copyOf', { date: momentText(keptAt, tag) })
+            : t(opensBy === null ? 'write.kept' : 'device.noCopy')}
+        </p>
       </div>
       <Link
         id={open}
