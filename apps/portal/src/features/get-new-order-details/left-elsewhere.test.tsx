@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
@@ -35,6 +35,7 @@ afterEach(() => {
 });
 
 const left = () => json({ status: 1, message: 'You have left.' });
+let router: ReturnType<typeof openPortal>;
 async function open() {
   browserThatKeeps();
   fakeFetch({
@@ -42,7 +43,7 @@ async function open() {
     [calls.order]: () => ownOrderReply(null),
     [calls.leave]: left,
   });
-  const router = openPortal(paths.orderDetailsOf('104777'));
+  router = openPortal(paths.orderDetailsOf('104777'));
   await screen.findByRole('heading', { name: en['approved.heading'] });
   await waitFor(async () => expect(await keptOrders()).toHaveLength(1));
   sessionStorage.setItem('correct:104777', '{}');
@@ -86,4 +87,10 @@ it('the page itself goes where it says what was done', async () => {
   screen.getByRole('button', { name: en['offline.remove'] }).click();
   await screen.findByText(en['device.left']);
   expect(address()).toBe(paths.deviceOrders());
+  // The order may be open again by then.
+  await act(() => router.navigate(paths.trackOrder()));
+  await act(() => router.navigate(-1));
+  await screen.findByRole('heading', { name: en['device.title'] });
+  await act(async () => {});
+  expect(screen.queryByText(en['device.left'])).toBeNull();
 });

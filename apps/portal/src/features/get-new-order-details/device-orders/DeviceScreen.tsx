@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage } from '../../../i18n/language.ts';
 import { failureText } from '../../../shared/failure-text.ts';
 import { PageHeading } from '../../../shared/PageHeading.tsx';
+import { keepLastLeft, lastLeft } from '../keeping/last-left.ts';
 import { type Left, leaveAll, leaveOrder } from '../keeping/leave-device.ts';
 import { hearOtherPages } from '../keeping/other-pages.ts';
 import styles from './DeviceOrders.module.css';
@@ -16,8 +17,9 @@ import { RemoveAll } from './RemoveAll.tsx';
 export function DeviceScreen() {
   const language = useLanguage();
   const { t } = language;
-  const { state } = useLocation();
-  const [left, setLeft] = useState<Left | null>(leftOf(state));
+  // Of the order's page, which sends a person here who has just removed it.
+  const [left, setLeft] = useState(lastLeft);
+  useEffect(() => keepLastLeft(null), []);
   const { orders, failure } = useDeviceOrders();
   const isEmpty = orders?.length === 0;
   useEffect(() => void lookForOrders(), []);
@@ -65,10 +67,4 @@ export function DeviceScreen() {
       )}
     </div>
   );
-}
-
-/** The order's page sends a person here who has just removed it. */
-function leftOf(state: unknown): Left | null {
-  if (typeof state !== 'object' || state === null || !('left' in state)) return null;
-  return state.left as Left;
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { keepLastLeft } from './last-left.ts';
 import { leaveOrder } from './leave-device.ts';
 import { ordersWithTyped } from './typed-here.ts';
 
@@ -17,8 +18,8 @@ export function useRemove(order: OrderToLeave) {
   const [isLeaving, setLeaving] = useState(false);
   async function leave(): Promise<void> {
     setLeaving(true);
-    const left = await leaveOrder(order.order_id, order.session_until);
-    await navigate(paths.deviceOrders(), { replace: true, state: { left } });
+    keepLastLeft(await leaveOrder(order.order_id, order.session_until));
+    await navigate(paths.deviceOrders(), { replace: true });
   }
   async function ask(): Promise<void> {
     if (isLeaving) return;
