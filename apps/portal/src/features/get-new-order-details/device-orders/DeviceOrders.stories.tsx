@@ -88,3 +88,19 @@ export const Nothing: Story = {
     await within(canvasElement).findByText('No order is kept on this device.');
   },
 };
+
+/** Something waits for an order that does not open here, and the server does not say what else does. */
+export const Waits: Story = {
+  ...portalStory({
+    address,
+    answers: {},
+    before: async () => {
+      const unsent = { text: 'Hello', file: null, key: '1', waits: true };
+      await keepUnsent('104780', 'message', unsent);
+    },
+    phone: true,
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Order 104780');
+  },
+};
