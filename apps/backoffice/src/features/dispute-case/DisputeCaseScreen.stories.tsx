@@ -1,4 +1,4 @@
-import { fireEvent, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { disputeCase, packPlan, sentAnswer } from '../../shared/disputes/testing/cases.ts';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
@@ -151,11 +151,12 @@ export const Correcting: ScreenStory = {
     await shows(/Everything fits/)();
     await press('Correct');
     const dialog = within(await screen.findByRole('form', { name: 'Correct DP-10213' }));
-    await fireEvent.change(dialog.getByLabelText('Answer due'), {
-      target: { value: '2026-11-12T10:00' },
-    });
+    const due = dialog.getByLabelText('Answer due');
+    await fireEvent.change(due, { target: { value: '2026-11-12T10:00' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
     await shows('This is before it was opened.')();
+    // It is led there a moment after the words.
+    await waitFor(() => expect(document.activeElement).toBe(due));
     await leaveFocus();
   },
 };
