@@ -281,6 +281,7 @@ test('an order is found by its own name, whatever that is', async () => {
         expect(ids).toContain(id);
       }
     }),
-    { numRuns: 150 },
+    // Letters that folding makes apostrophes of, when apostrophes are gone.
+    { numRuns: 150, examples: [['\u1fefa'], ['\uff07a']] },
   );
 });
