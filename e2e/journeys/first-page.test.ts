@@ -95,7 +95,7 @@ test('a page whose script does not come says so, in its language where it is dra
   await page.goto('/track-order?lang=ar');
   const note = page.getByRole('alert');
   await expect.poll(() => note.textContent()).toMatch(/\p{Script=Arabic}/u);
-  await page.goto('/orders');
+  await page.goto('/get-new-order-details/on-this-device');
   await expect.poll(() => note.textContent()).toContain('A part of this page did not arrive.');
   expect(await page.getByText('Loading').count()).toBe(0);
   await page.unroute('**/assets-portal/index-*.js');
