@@ -123,7 +123,8 @@ test('the queue gets a connection soon after there is one again, however long th
   const database = await freshDatabase();
   const { pool } = connect(database.url, { max: 1, connectTimeout: 100 });
   cleanUp.push(database.drop, () => pool.end());
-  const held = await pool.connect();
+  // The first connection has to be made, which a busy machine does not do in 100 ms at once.
+  const held = await patientPool(pool).connect();
   const asked = patientPool(pool).connect();
   asked.catch(() => {});
   const toWait = (count: number) => until(async () => (pool.waitingCount === count ? true : null));
