@@ -127,5 +127,4 @@ test.skipIf(process.platform === 'win32')(
     await small.stop();
     await dataDir.remove();
   },
-  60_000,
 );

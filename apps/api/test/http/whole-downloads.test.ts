@@ -60,7 +60,7 @@ describe('a press of Download Now', () => {
     expect(await counted()).toEqual([]);
     expect(await app.history(orderId)).toEqual([]);
     await fetchWhole();
-    await expect.poll(counted, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(counted).toHaveLength(1);
     expect(await app.history(orderId)).toMatchObject([{ action: 'downloaded' }]);
   });
 
@@ -81,7 +81,7 @@ describe('a press of Download Now', () => {
     await fetchCut({ Range: 'bytes=1000000-' });
     expect(await counted()).toEqual([]);
     await fetchWhole('bytes=1000000-');
-    await expect.poll(counted, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(counted).toHaveLength(1);
     expect(await app.history(orderId)).toHaveLength(1);
   });
 
@@ -89,27 +89,27 @@ describe('a press of Download Now', () => {
     await press();
     await fetchWhole();
     // Its record is written after its last byte: a press before that would be its second.
-    await expect.poll(counted, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(counted).toHaveLength(1);
     await press();
     await fetchCut();
     expect(await counted()).toHaveLength(1);
     await press();
     await fetchWhole();
-    await expect.poll(counted, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(counted).toHaveLength(2);
   });
 
   test('of a file that the device has counts when that had left whole', async () => {
     await press({ held: true });
     expect(await counted()).toEqual([]);
     await fetchWhole();
-    await expect.poll(counted, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(counted).toHaveLength(1);
     await press({ held: true });
-    await expect.poll(counted, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(counted).toHaveLength(2);
     // A copy that an earlier opening of the order had left.
     cookie = app.services.tokens.orderToken(orderId).token;
     cookie = `pabean_order=${cookie}`;
     await press({ held: true, pressedAt: new Date(Date.now() - 60_000).toISOString() });
-    await expect.poll(counted, { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(counted).toHaveLength(3);
   });
 
   test('of a file that never left whole does not count, whatever the device says', async () => {
@@ -135,7 +135,7 @@ test('of more than the number at most in an hour, the file comes and the rest is
     expect(await press()).toMatchObject({ http: 200, status: 1 });
   }
   await fetchWhole();
-  await expect.poll(counted, { timeout: 20_000 }).toHaveLength(pressesPerHour);
+  await expect.poll(counted).toHaveLength(pressesPerHour);
   expect(await presses()).toHaveLength(pressesPerHour);
   const { id } = await app.order(orderId);
   const excess = await app.db

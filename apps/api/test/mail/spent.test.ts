@@ -88,4 +88,4 @@ test('a mail whose server died in its last try is given up at the next start', a
 test('a mail whose last try could not be written down is given up while the server goes on', async () => {
   const { id } = await mailWithJob('attempts = 13');
   await until(async () => ((await stateOf(id)).state === 'failed' ? true : null));
-}, 40_000);
+});

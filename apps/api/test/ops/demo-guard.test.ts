@@ -63,7 +63,7 @@ describe('pnpm start', () => {
     } finally {
       await remove();
     }
-  }, 60_000);
+  });
 
   test('refuses a member who still has the demo’s password', async () => {
     const { db, url, drop } = await freshDatabase();
@@ -85,7 +85,7 @@ describe('pnpm start', () => {
       await drop();
       await remove();
     }
-  }, 60_000);
+  });
 });
 
 describe('pnpm demo', () => {
@@ -100,7 +100,7 @@ describe('pnpm demo', () => {
     expect(existsSync(path)).toBe(false);
     const { stdout } = await run('doctor', ['--demo'], { HOST: '0.0.0.0', PABEAN_DATA_DIR: path });
     expect(stdout).toContain('warning  Demo data: HOST=0.0.0.0 lets others reach this demo');
-  }, 60_000);
+  });
 
   test('on a database with other orders needs --public, and never claims it', async () => {
     const other: TestDatabase = await freshDatabase();
@@ -123,5 +123,5 @@ describe('pnpm demo', () => {
       await other.drop();
       await remove();
     }
-  }, 60_000);
+  });
 });

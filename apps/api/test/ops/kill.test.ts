@@ -212,8 +212,8 @@ async function takeOrders(server: ServerProcess, count: number): Promise<string[
 }
 
 async function until(done: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; !(await done()); await sleep(250)) {
-    if (Date.now() > end) throw new Error('Mail is still queued after a minute.');
+  for (const end = Date.now() + 120_000; !(await done()); await sleep(250)) {
+    if (Date.now() > end) throw new Error('Mail is still queued after two minutes.');
   }
 }
 

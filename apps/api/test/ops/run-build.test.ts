@@ -39,9 +39,9 @@ test('what a build in the background has started ends with it', async () => {
     require('node:fs').writeFileSync(${JSON.stringify(file)}, String(child.pid));`;
   const before = process.listeners('exit');
   const running = runBuild({ ...step, background: true, args: ['-e', script] });
-  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toMatch(/^\d+$/), 10_000);
+  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toMatch(/^\d+$/), 90_000);
   const pid = Number(await readFile(file, 'utf8'));
   process.listeners('exit').find((listener) => !before.includes(listener))?.(0);
   await expect(running).rejects.toThrow('interrupted');
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), 10_000);
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), 90_000);
 });

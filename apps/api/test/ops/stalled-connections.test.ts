@@ -64,5 +64,4 @@ test.skipIf(process.platform !== 'linux')(
     await dataDir.remove();
     await database.drop();
   },
-  120_000,
 );

@@ -58,7 +58,7 @@ test('a letter that a worker took and never heard of goes out, and the one in ha
     { isLastTry: false, locked_by: holder },
     { isLastTry: true, locked_by: holder },
   ]);
-}, 60_000);
+});
 
 test('a job is not given back while the question for it is open, nor once it has started', async () => {
   const app = await testApp({});

@@ -35,14 +35,11 @@ const allRight = [
   .map((thing) => `${thing}: right\n`)
   .join('');
 
-// Each test starts processes one after the other.
-const patience = { timeout: 60_000 };
-
-test('counts that are right are a line for each kind', patience, async () => {
+test('counts that are right are a line for each kind', async () => {
   expect(await verify(database.url)).toEqual({ code: 0, stderr: '', stdout: allRight });
 });
 
-test('what was broken by hand is named and mended', patience, async () => {
+test('what was broken by hand is named and mended', async () => {
   await database.pool.query(`
     update order_count set n = n + 3 where scope = 'Completed:Standard';
     insert into order_count values ('b:Pending:Future', 2);
@@ -80,7 +77,7 @@ test('what was broken by hand is named and mended', patience, async () => {
   expect(await verify(database.url)).toEqual({ code: 0, stderr: '', stdout: allRight });
 });
 
-test('a database of before is counted, and what its old process writes too', patience, async () => {
+test('a database of before is counted, and what its old process writes too', async () => {
   const { url, drop } = await emptyDatabase();
   const before = await mkdtemp(join(tmpdir(), 'pabean-migrations-'));
   const client = new pg.Client({ connectionString: url });

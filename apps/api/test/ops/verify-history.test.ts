@@ -58,10 +58,7 @@ async function whileTampered<T>(statements: string, ask: () => Promise<T>): Prom
 const detail = (where: string) =>
   `update order_history h set detail = '{"to": "New"}' from orders o where o.id = h.order_pk and ${where}`;
 
-// A test starts up to seven processes one after the other; beside a whole suite each takes seconds.
-const patience = { timeout: 90_000 };
-
-describe('the command', patience, () => {
+describe('the command', () => {
   test('--help tells how to use it, and wrong arguments are one line', async () => {
     const source = (...args: string[]) => runSource('verify-history', args).ended;
     const { code, stdout } = await source('--help');
@@ -105,7 +102,7 @@ describe('the command', patience, () => {
   });
 });
 
-describe('heads kept somewhere else', patience, () => {
+describe('heads kept somewhere else', () => {
   const remove = (table: string, column: string) =>
     `delete from ${table} where ${column} = (select id from orders where order_id = 'BULK-00000005')`;
 
@@ -187,7 +184,7 @@ test('works on the data directory, while its server runs and while it does not',
   } finally {
     await remove();
   }
-}, 60_000);
+});
 
 test('the migration chains what is there already, in the order it was written', async () => {
   const { url, drop } = await emptyDatabase();

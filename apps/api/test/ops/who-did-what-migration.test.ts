@@ -69,4 +69,4 @@ test('a database with orders and accesses keeps them, their chains and its old w
     await drop();
     await rm(before, { recursive: true });
   }
-}, 60_000);
+});

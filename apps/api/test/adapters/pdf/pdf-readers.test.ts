@@ -57,7 +57,7 @@ test('a reader that breaks between two files is replaced', async () => {
     const next = await read('fine');
     expect(next).not.toBeNull();
     expect(next).not.toBe(first);
-  }, 20_000);
+  }, 90_000);
 });
 
 test('a reader that keeps a lot of memory reads no other file', async () => {
@@ -95,15 +95,16 @@ test('a reader that waits for files keeps no process alive', async () => {
     console.log((await readPdfText(${JSON.stringify(path)})).text);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', lines], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: 30_000,
   });
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
+    // A reader rests for a minute. How long the start takes is the machine's affair.
+    setTimeout(() => child.kill(), 40_000).unref();
   });
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(said.trim()).toBe('Declaration');
-}, 40_000);
+});
 
 test('files of travellers keep no file of staff waiting, and too many of them are refused', async () => {
   const readers = new PdfReaders(script);
@@ -111,12 +112,17 @@ test('files of travellers keep no file of staff waiting, and too many of them ar
   await expect(readers.read('fine', {}, 'behind')).rejects.toMatchObject({
     ...{ status: 503, retryAfter: 30 },
   });
-  const begun = performance.now();
+  let ended = 0;
+  for (const one of hanging) {
+    void one.then(() => {
+      ended += 1;
+    });
+  }
   for (let index = 0; index < 3; index += 1) {
     expect(textOf(await readers.read('fine'))).not.toBeNull();
   }
-  // One after the other the hanging ones take eight seconds.
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  // They did not wait for the hanging ones, which end one after the other.
+  expect(ended).toBeLessThan(hanging.length - 1);
   expect(await hanging[0]).toBeNull();
   await Promise.all(hanging);
 });

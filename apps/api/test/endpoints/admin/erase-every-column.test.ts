@@ -17,7 +17,7 @@ beforeAll(async () => {
   await seedDemo(app.services);
   await seedConversations(app.services);
   await seedDisputes(app.services);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /** What stays, by decision (db/order-erasure.ts): none of it is a traveller's, nor typed by one. */
@@ -141,7 +141,7 @@ test('no column keeps a text of an erased order but those that are named here', 
   expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({ http: 200 });
   await foldOrderCounts(app.db);
   expect(await found()).toEqual(kept);
-}, 120_000);
+});
 
 test('a source stays for the counts where orders share it, and goes where it may be of one person', async () => {
   const person = { full_name: 'Maren Ostrowick-Vale', phone_number: '+44 7700 900123' };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedDemo(app.services);
   await seedConversations(app.services);
   await seedDisputes(app.services);
-}, 120_000);
+});
 afterAll(() => app.stop());
 
 /** What tells a person, or is a person's own words, wherever it was typed or recorded. */
@@ -141,4 +141,4 @@ test('of all orders of a demo nothing of anybody is left', async () => {
   expect(await app.call('changeOrderStatus', { body }, admin)).toMatchObject({ http: 200 });
   expect(await remains(texts)).toEqual([]);
   expect(await storedFiles(app)).toEqual([]);
-}, 120_000);
+});

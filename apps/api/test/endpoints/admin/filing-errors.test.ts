@@ -231,9 +231,7 @@ describe('an error that appears after the member looked', () => {
       const waiting = sql<{ n: number }>`
         select count(*)::bigint as n from pg_stat_activity
         where wait_event_type = 'Lock' and datname = current_database()`;
-      await expect
-        .poll(async () => (await waiting.execute(app.db)).rows[0]?.n, { timeout: 10_000 })
-        .toBe(1);
+      await expect.poll(async () => (await waiting.execute(app.db)).rows[0]?.n).toBe(1);
       return { answer };
     });
     expect(await answer).toMatchObject({ http: 409, errors: [{ path: 'errorsReason' }] });

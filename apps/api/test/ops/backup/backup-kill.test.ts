@@ -16,9 +16,6 @@ import { filesBelow } from '../../support/files.ts';
 import { ofThisDatabase } from '../../support/locks.ts';
 import { type CommandProcess, runCommand, runProgram } from '../../support/processes.ts';
 
-/** A machine that is busy takes its time. */
-const patience = { timeout: 60_000 };
-
 let app: TestApp;
 let folder: Awaited<ReturnType<typeof backupFolder>>;
 let path: string;
@@ -69,7 +66,7 @@ test('a backup that is killed, or finds no room, leaves those of before as they 
   const [good = ''] = await readdir(join(path, 'backups'));
   const { holder, waiting } = await ordersLocked();
   const killed = backup();
-  await expect.poll(async () => (await waiting()).length, patience).toBe(1);
+  await expect.poll(async () => (await waiting()).length).toBe(1);
   await expect(backUp(app, place)).rejects.toThrow('Another backup of this database is being made');
   killed.signal('SIGKILL');
   await killed.ended;
@@ -94,17 +91,17 @@ test('a backup that is killed, or finds no room, leaves those of before as they 
 test('a job goes on when the database goes away under it; who is stopped says so', async () => {
   const { holder, waiting } = await ordersLocked();
   const job = backup('', ['--every', '1m', '--keep', '7d']);
-  await expect.poll(async () => (await waiting()).length, patience).toBe(1);
+  await expect.poll(async () => (await waiting()).length).toBe(1);
   for (const pid of await waiting()) await app.pool.query('select pg_terminate_backend($1)', [pid]);
   await expect
-    .poll(job.output, patience)
+    .poll(job.output)
     .toMatch(/^20\S+Z The database did not answer to the end: terminating connection .*\.\n$/);
   expect((await lookAtBackups(app.db)).map(({ level }) => level)).toEqual(['wrong']);
   job.signal('SIGTERM');
   expect((await job.ended).code).toBe(0);
 
   const stopped = backup();
-  await expect.poll(async () => (await waiting()).length, patience).toBe(1);
+  await expect.poll(async () => (await waiting()).length).toBe(1);
   stopped.signal('SIGINT');
   await holder.query('rollback');
   expect(await stopped.ended).toMatchObject({ code: 1, stderr: 'Stopped before the end.\n' });
@@ -131,14 +128,14 @@ async function ordersLocked() {
 async function turnIsFree(url: string): Promise<void> {
   const held = `select 1 from pg_locks where locktype = 'advisory' and objid in (7262232, 7262233)
     and ${ofThisDatabase}`;
-  await expect.poll(() => query(url, held), patience).toEqual([]);
+  await expect.poll(() => query(url, held)).toEqual([]);
 }
 
 /** A pipe, opened when the other side has; it takes what fits into its buffer. */
 async function readByThem(pipe: string): Promise<FileHandle> {
   const opened = () => open(pipe, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => null);
   let file = await opened();
-  for (const end = Date.now() + 60_000; !file && Date.now() < end; file = await opened()) {
+  for (const end = Date.now() + 90_000; !file && Date.now() < end; file = await opened()) {
     await sleep(20);
   }
   if (!file) throw new Error('The restore did not read the table.');
@@ -169,7 +166,7 @@ test('a restore that is killed among its tables is refused to the server and goe
         (files) => files.length,
         () => 0,
       );
-    await expect.poll(there, patience).toBe(2);
+    await expect.poll(there).toBe(2);
     const loading = await readByThem(table);
     await loading.write(rows.subarray(0, rows.length / 2));
     killed.signal('SIGKILL');

@@ -21,7 +21,7 @@ import { runCommand, spawnServer } from '../../support/processes.ts';
 
 const intakeKey = 'moment-test-intake-key-0123456789';
 const admin = { email: 'admin@example.com', password: 'sample-password' };
-const patience = { timeout: 90_000, interval: 200 };
+const patience = { interval: 200 };
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

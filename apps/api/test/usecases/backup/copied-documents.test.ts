@@ -137,11 +137,14 @@ describe('documents are copied', () => {
     };
     const { store } = storeOf(many);
     let [working, most] = [0, 0];
+    const eight = Promise.withResolvers<void>();
     const size = async (key: string) => {
       working += 1;
       most = Math.max(most, working);
-      // So long that eight begin before the first ends, on a busy machine too.
-      await new Promise((done) => setTimeout(done, 200));
+      if (working === 8) eight.resolve();
+      await eight.promise;
+      // A ninth would begin now.
+      await new Promise((done) => setTimeout(done, 20));
       working -= 1;
       if (key === 'k/12.pdf') throw new Error('the store is away');
       return store.size(key);

@@ -46,7 +46,7 @@ test('marks an order when its day is over at its place, once, though two process
   ]);
   expect(await stateOf(closed)).toMatchObject({ error_count: null });
   expect(await markPassedArrivals(app.db, new Date('2027-01-01T00:00:00Z'))).toBe(0);
-}, 30_000);
+});
 
 const found = { rule: 'flight.shape', version: 99, severity: 'warning', field: 'flight_voyage' };
 const checkedBy = (scheme: string, version: number) =>

@@ -43,7 +43,7 @@ const rulesOf = async (orderId: string) =>
   (await app.order(orderId)).checked?.marks.map(({ rule }) => rule).sort();
 /** Background work may have to mark one that somebody else held. */
 const marked = (orderId: string, rules: readonly string[]) =>
-  expect.poll(() => rulesOf(orderId), { timeout: 5000 }).toEqual(rules);
+  expect.poll(() => rulesOf(orderId)).toEqual(rules);
 
 /** Until so many wait for a lock, or it is done without waiting. */
 const waitsOrEnds = (work: Promise<unknown>, count = 1) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type GuessRule, limitGuesses } from '../../../src/usecases/limits/guess-limit.ts';
 import { tooManyTries } from '../../../src/usecases/limits/rate-limit.ts';
 import { freshDatabase, type TestDatabase } from '../../support/database.ts';
+import { until } from '../../support/until.ts';
 
 const rule: GuessRule = {
   name: 'sign-in',
@@ -155,7 +156,7 @@ test.each([
   const guesses = await database.db.transaction().execute(async (trx) => {
     await trx.selectFrom('rate_limit').select('bucket').forUpdate().execute();
     const begun = [1, 2, 3].map((turn) => guess(1, accountOf(turn), open));
-    await vi.waitFor(async () => expect(await waitingForLock()).toBe(3));
+    await until(async () => ((await waitingForLock()) === 3 ? true : null));
     return begun;
   });
   const outcomes = await Promise.allSettled(guesses);

@@ -36,7 +36,7 @@ test('is done at the minute the window opens, once, though two processes do it',
     expect(released).toMatchObject([{ actor_kind: 'system', actor_name: 'The system' }]);
   }
   expect([await modeOf(later), await modeOf(unknown)]).toEqual(['Future', 'Future']);
-}, 30_000);
+});
 
 test('waits for the hour of staff where one is configured', async () => {
   const orderId = await newFuture('2026-11-24T16:00:00Z');

@@ -33,7 +33,7 @@ beforeAll(async () => {
   `.execute(db);
   await sql`select fold_order_counts()`.execute(db);
   await sql`analyze`.execute(db);
-}, 120_000);
+});
 afterAll(async () => {
   await one.close();
   await database.drop();
