@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
     globalSetup: ['./test/support/global-setup.ts'],
     pool: 'forks',
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 180_000,
     // Each file has a database of its own and a server of its own; the modules hold nothing of
     // either, and reading them anew for each file took half of the suite's time.

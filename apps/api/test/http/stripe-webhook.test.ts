@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 
 const stripeSecret = 'whsec_0123456789abcdef';
@@ -206,13 +206,15 @@ describe('Stripe', () => {
   });
 
   test('forged, old, early, altered or without a signature writes nothing', async () => {
+    // The clock stands still: a busy machine takes seconds until a call comes in.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const before = await allCases();
     const payload = event('charge.dispute.created', dispute());
     const tries = [
       [payload, sign(payload, { secret: 'whsec_another_secret' }), 'signature'],
       [payload, sign(payload, { timestamp: seconds() - 301 }), 'time'],
-      // A second more, which may begin before it comes in.
-      [payload, sign(payload, { timestamp: seconds() + 302 }), 'time'],
+      [payload, sign(payload, { timestamp: seconds() + 301 }), 'time'],
       [payload, sign(payload, { timestamp: seconds() + 4000 }), 'time'],
       [payload, `t=${seconds()},${sign(payload, { timestamp: seconds() + 4000 })}`, 'time'],
       [payload.replace('6900', '6901'), sign(payload), 'signature'],
@@ -227,7 +229,7 @@ describe('Stripe', () => {
     expect(await post('stripe', payload)).toMatchObject(refused);
     expect(await allCases()).toEqual(before);
     // The same, not yet too old or too early.
-    for (const timestamp of [seconds() - 290, seconds() + 290]) {
+    for (const timestamp of [seconds() - 300, seconds() + 300]) {
       const signature = sign(payload, { timestamp });
       expect(await post('stripe', payload, { 'stripe-signature': signature })).toMatchObject({
         http: 200,

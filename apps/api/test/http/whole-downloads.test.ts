@@ -71,7 +71,7 @@ describe('a press of Download Now', () => {
     expect(await presses()).toMatchObject([{ counted_at: null, cut_at: expect.any(String) }]);
     await press({ timezone: 'Europe/London' });
     await fetchWhole();
-    expect(await counted()).toMatchObject([{ timezone: 'Europe/London' }]);
+    await expect.poll(counted).toMatchObject([{ timezone: 'Europe/London' }]);
     expect(await presses()).toMatchObject([{ counted_at: null }, { cut_at: null }]);
   });
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkDatabase, connect, describeUrl, searchConnections } from '../../src/db/connect.ts';
 import { requireOwnSessions } from '../../src/db/sessions-of-pooler.ts';
-import { patientPool } from '../../src/jobs/patient-pool.ts';
 import { currentCluster } from '../support/cluster.ts';
 import { freshDatabase, query, type TestDatabase } from '../support/database.ts';
 import { ofThisDatabase } from '../support/locks.ts';
@@ -188,9 +187,10 @@ test('a pooler that gives two connections one session is refused', async () => {
 });
 
 test('where the second connection is not to be had, the first is given back', async () => {
-  const { pool, close } = connect(database.url, { max: 1, connectTimeout: 200 });
-  // The first one is made before it is asked for: a busy machine does not do it in 200 ms at once.
-  (await patientPool(pool).connect()).release();
+  const { pool, close } = connect(database.url, { max: 1 });
+  await pool.query('select 1');
+  // Only from here on: a busy machine makes none in 200 ms.
+  pool.options.connectionTimeoutMillis = 200;
   await expect(requireOwnSessions(pool)).rejects.toThrow('timeout exceeded');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();

@@ -84,4 +84,4 @@ test('a server that is killed at any moment of an erasure leaves an order that i
     return erased.every((orderId) => ids.includes(orderId)) ? true : null;
   });
   await server.stop();
-}, 180_000);
+});

@@ -25,7 +25,7 @@ interface Confirmed {
   readonly uploads: { orderId: string; sha256: string }[];
 }
 
-test('a killed server loses nothing that it confirmed', { timeout: 300_000 }, async () => {
+test('a killed server loses nothing that it confirmed', async () => {
   const { path, remove } = await temporaryDataDir();
   cleanUp.push(remove);
   const env = {

@@ -43,9 +43,7 @@ afterAll(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-test('a mail in hand at a stop while the database is away goes out once, whether or not its provider took it', {
-  timeout: 300_000,
-}, async () => {
+test('a mail in hand at a stop while the database is away goes out once, whether or not its provider took it', async () => {
   await queueOne();
   const first = await serverWithMailAt('MAIL FROM');
   cutDatabase();

@@ -69,6 +69,13 @@ export interface TestApp extends TestServer {
   cookieOf(orderId: string): string;
 }
 
+let lastNumber = 0;
+/** Two servers may have one database. */
+function unique(): string {
+  lastNumber += 1;
+  return `${process.pid}${String(Date.now() % 100_000).padStart(5, '0')}${lastNumber}`;
+}
+
 /** Starts a server; without background jobs unless they are asked for. */
 export async function testApp(options: TestServerOptions = {}): Promise<TestApp> {
   const server = await startTestServer({
@@ -77,9 +84,6 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
     env: { TRUST_PROXY: '1', ...options.env },
   });
   const { db, services, url } = server;
-  let lastNumber = 0;
-  const unique = () => `${process.pid}${Date.now() % 100_000}${++lastNumber}`;
-
   const addMember: TestApp['addMember'] = async (type, more = {}) => {
     const number = unique();
     const member = {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -119,7 +120,7 @@ export async function untilReady(started: CommandProcess): Promise<ServerProcess
   void started.ended.then(() => {
     over = true;
   });
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 240_000;
   let url = addressOf(started.output());
   while (url === null || !(await isReady(url))) {
     if (over || Date.now() > end) throw new Error(`The server did not start: ${started.output()}`);
@@ -140,13 +141,23 @@ export async function untilReady(started: CommandProcess): Promise<ServerProcess
   };
 }
 
-/** A port that nobody listens on at the moment. */
+/**
+ * A port that nobody listens on. It lies below those that the system gives away: before it is used, no server and no
+ * connection of another test gets it.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 /** Where a server that listens says that it is. */

@@ -43,7 +43,7 @@ export interface TestServerOptions {
   /** Run the background work; off, nothing moves but what the test asks for. Default true. */
   jobs?: boolean;
   /** How the server connects to its database. */
-  connection?: Pick<ConnectOptions, 'max' | 'lockTimeout' | 'connectTimeout'>;
+  connection?: Pick<ConnectOptions, 'max' | 'lockTimeout'>;
   bodyPatience?: AppDeps['bodyPatience'];
   /** How readiness is looked at. */
   readiness?: ServicesOptions['readiness'];

@@ -43,13 +43,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+let lastDispute = 900_000_000;
 async function newDispute(order_pk: number | null, more: object = {}): Promise<void> {
   const state = pick(disputeStates);
   await app.db
     .insertInto('dispute')
     .values({
       order_pk,
-      dispute_id: `DP-${100_000 + Math.floor(Math.random() * 1e9)}`,
+      dispute_id: `DP-${++lastDispute}`,
       came_by: 'hand',
       gateway: pick(['Stripe', 'Adyen']),
       gateway_dispute_id: randomUUID(),

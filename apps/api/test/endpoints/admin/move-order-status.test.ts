@@ -17,6 +17,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 describe.each(processStatuses)('from %s', (from) => {
   test.each(moves.filter((one) => one.to !== from))('$label', async ({ to }) => {
     const orderId = await app.newOrder({ process_status: from });
+    const day = today();
     const answer = await move(orderId, to);
     expect(answer).toMatchObject({
       http: 200,
@@ -27,7 +28,7 @@ describe.each(processStatuses)('from %s', (from) => {
       process_status: to,
       version: 2,
       processed_by: to === 'Completed' ? team.id : null,
-      processing_date: to === 'Completed' ? today() : null,
+      processing_date: to === 'Completed' ? expect.toBeOneOf([day, today()]) : null,
     });
     expect(await app.history(orderId)).toMatchObject([
       {

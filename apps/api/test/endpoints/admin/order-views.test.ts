@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordOrderViewOnce } from '../../../src/db/queries/order-views.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { withinOneHour } from '../../support/within-one-hour.ts';
 
 let app: TestApp;
 let team: SignedIn;
@@ -24,47 +25,49 @@ const views = async (orderId: string) =>
     .orderBy('at')
     .execute();
 
-test('opening an order leaves one row per member and hour', async () => {
-  const orderId = await app.newOrder();
-  const lead = await app.signIn('Manager');
-  for (const member of [team, team, lead, team]) {
-    expect(await open(orderId, member)).toMatchObject({ http: 200 });
-  }
-  const rows = await views(orderId);
-  expect(rows).toMatchObject([
-    { member_id: team.id, ip: '203.0.113.9' },
-    { member_id: lead.id, ip: '203.0.113.9' },
-  ]);
-  expect(rows[0]?.hour).toMatch(/T\d\d:00:00\.000Z$/);
-});
+test('opening an order leaves one row per member and hour', () =>
+  withinOneHour(async () => {
+    const orderId = await app.newOrder();
+    const lead = await app.signIn('Manager');
+    for (const member of [team, team, lead, team]) {
+      expect(await open(orderId, member)).toMatchObject({ http: 200 });
+    }
+    const rows = await views(orderId);
+    expect(rows).toMatchObject([
+      { member_id: team.id, ip: '203.0.113.9' },
+      { member_id: lead.id, ip: '203.0.113.9' },
+    ]);
+    expect(rows[0]?.hour).toMatch(/T\d\d:00:00\.000Z$/);
+  }));
 
-test('an order that stays open is not written again, for each member and once an hour', async () => {
-  const writes = async () => {
-    const { rows } = await app.pool.query('select count(*)::int as count from view_write');
-    return rows[0].count as number;
-  };
-  // Each statement counts, also one that adds no row.
-  await app.pool.query(`
+test('an order that stays open is not written again, for each member and once an hour', () =>
+  withinOneHour(async () => {
+    const writes = async () => {
+      const { rows } = await app.pool.query('select count(*)::int as count from view_write');
+      return rows[0].count as number;
+    };
+    // Each statement counts, also one that adds no row.
+    await app.pool.query(`
     create table view_write (at timestamptz default now());
     create function count_view_write() returns trigger language plpgsql as
       $$ begin insert into view_write default values; return null; end $$;
     create trigger count_view_writes before insert on order_view execute function count_view_write()`);
-  try {
-    const orderId = await app.newOrder();
-    const lead = await app.signIn('Manager');
-    for (const member of [team, team, lead, team, lead]) await open(orderId, member);
-    expect(await writes()).toBe(2);
-    const { db } = app.services;
-    const view = { orderId, memberId: team.id, ip: '203.0.113.9' };
-    await recordOrderViewOnce(db, view, 'the next hour');
-    await recordOrderViewOnce(db, view, 'the next hour');
-    expect(await writes()).toBe(3);
-  } finally {
-    await app.pool.query(
-      'drop trigger count_view_writes on order_view; drop function count_view_write; drop table view_write',
-    );
-  }
-});
+    try {
+      const orderId = await app.newOrder();
+      const lead = await app.signIn('Manager');
+      for (const member of [team, team, lead, team, lead]) await open(orderId, member);
+      expect(await writes()).toBe(2);
+      const { db } = app.services;
+      const view = { orderId, memberId: team.id, ip: '203.0.113.9' };
+      await recordOrderViewOnce(db, view, 'the next hour');
+      await recordOrderViewOnce(db, view, 'the next hour');
+      expect(await writes()).toBe(3);
+    } finally {
+      await app.pool.query(
+        'drop trigger count_view_writes on order_view; drop function count_view_write; drop table view_write',
+      );
+    }
+  }));
 
 test('the next hour is a row of its own', async () => {
   const orderId = await app.newOrder();

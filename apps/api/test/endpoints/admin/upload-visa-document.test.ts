@@ -42,6 +42,8 @@ const documentsOf = (orderId: string) =>
 describe('a PDF', () => {
   test('completes the order, is stored, mailed and listed', async () => {
     const orderId = await app.newOrder({ process_status: 'AwaitingGovt' });
+    const today = () => new Date().toISOString().slice(0, 10);
+    const day = today();
     expect(await upload(orderId, fileOf(samples.pdf, '../../evil name.pdf'))).toMatchObject({
       http: 200,
       status: 1,
@@ -52,7 +54,7 @@ describe('a PDF', () => {
     expect(await app.order(orderId)).toMatchObject({
       process_status: 'Completed',
       processed_by: team.id,
-      processing_date: new Date().toISOString().slice(0, 10),
+      processing_date: expect.toBeOneOf([day, today()]),
       version: 2,
     });
     const [document] = await documentsOf(orderId);
@@ -92,7 +94,8 @@ describe('a PDF', () => {
 
   test('arrives as an attachment under the name that the customer gets', async () => {
     const orderId = await app.newOrder({ full_name: '<b>Zoë</b> "Q" & Ангел' });
-    await upload(orderId, fileOf(samples.pdf), { email: 'zoe@example.org' });
+    const uploaded = await upload(orderId, fileOf(samples.pdf), { email: 'zoe@example.org' });
+    expect(uploaded).toMatchObject({ http: 200 });
     const { id } = await until(async () => {
       const [message] = (await detail(orderId))?.mailHistory ?? [];
       return message?.state === 'sent' ? message : null;
@@ -273,7 +276,8 @@ test('two uploads of one order at the same version: one wins, one file is kept',
   const answers = await Promise.all(
     [1, 2, 3].map(() => upload(orderId, fileOf(samples.pdf), { version: 1 })),
   );
-  expect(answers.map((answer) => answer.http).sort()).toEqual([200, 409, 409]);
+  const words = answers.map(({ message }) => message).join('\n');
+  expect(answers.map((answer) => answer.http).sort(), words).toEqual([200, 409, 409]);
   expect(await documentsOf(orderId)).toHaveLength(1);
   expect(await storedFiles(app)).toHaveLength(files.length + 1);
 });

@@ -28,9 +28,7 @@ afterAll(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-test('what was confirmed until a moment comes back, and nothing of after it', {
-  timeout: 240_000,
-}, async () => {
+test('what was confirmed until a moment comes back, and nothing of after it', async () => {
   const folder = await backupFolder();
   cleanUp.push(folder.remove);
   const dataDir = join(folder.path, 'data');

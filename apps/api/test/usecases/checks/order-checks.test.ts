@@ -20,7 +20,8 @@ const nextBirthday = () => {
   born += 86_400_000;
   return new Date(born).toISOString().slice(0, 10);
 };
-const passport = () => `P${1_000_000 + Math.floor(Math.random() * 9_000_000)}`;
+let passports = 1_000_000;
+const passport = () => `P${++passports}`;
 /** Far enough ahead to stay so for the life of these tests, and not so far that it is marked. */
 const arrival = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
