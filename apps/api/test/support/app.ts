@@ -110,7 +110,8 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
       return { ...member, token, sessionId };
     },
     async newOrder(overrides = {}) {
-      const row = { ...usualOrder, order_id: `T-${unique()}`, ...overrides };
+      const order_id = `T-${unique()}`;
+      const row = { ...usualOrder, ...(options.jobs && { doa: dayAhead() }), order_id, ...overrides };
       await db.insertInto('orders').values(row).execute();
       return row.order_id;
     },
@@ -122,6 +123,9 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
       `${orderCookieName(services.env, orderId)}=${services.tokens.orderToken(orderId).token}`,
   };
 }
+
+/** Background work marks an order whose day is over, half a minute after its start. */
+const dayAhead = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 const usualOrder = {
   process_status: 'New',

@@ -97,3 +97,13 @@ test('checks all of an order that this version checked before', async () => {
   ]);
   expect(warning_count).toBeNull();
 });
+
+test('finds none among the usual orders of tests that have it work beside them', async () => {
+  const beside = await testApp({ jobs: true });
+  try {
+    await beside.newOrder();
+    expect(await markPassedArrivals(beside.db)).toBe(0);
+  } finally {
+    await beside.stop();
+  }
+});
