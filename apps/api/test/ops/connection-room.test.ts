@@ -75,12 +75,12 @@ test('a database that has room for all gives all', async () => {
 
 test('of a pooler that lets wait, those that come are counted and given back', async () => {
   const pooler = await poolerOf(leastConnections + 1);
-  expect(await requireRoom(pooler, 1_000)).toBe(leastConnections + 1);
+  expect(await requireRoom(pooler)).toBe(leastConnections + 1);
   expect(await query(pooler, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a pool that is too small is refused with its size', async () => {
-  await expect(requireRoom(await poolerOf(6), 1_000)).rejects.toThrow(
+  await expect(requireRoom(await poolerOf(6))).rejects.toThrow(
     /has 6 connections left for this process, which needs 10 .*PgBouncer: pool_size/,
   );
 });
@@ -115,7 +115,8 @@ test('a process that hangs while it counts stops no other', async () => {
   const hanging = await database.pool.connect();
   try {
     await hanging.query('select pg_advisory_lock(7262234)');
-    expect(await requireRoom(url, 1_000)).toBe(mostConnections);
+    // In less than the usual patience a busy machine makes not even one more connection.
+    expect(await requireRoom(url)).toBe(mostConnections);
   } finally {
     hanging.release(true);
   }

@@ -111,7 +111,12 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
     },
     async newOrder(overrides = {}) {
       const order_id = `T-${unique()}`;
-      const row = { ...usualOrder, ...(options.jobs && { doa: dayAhead() }), order_id, ...overrides };
+      const row = {
+        ...usualOrder,
+        ...(options.jobs && { doa: dayAhead() }),
+        order_id,
+        ...overrides,
+      };
       await db.insertInto('orders').values(row).execute();
       return row.order_id;
     },

@@ -37,11 +37,8 @@ const env = (more: Record<string, string> = {}): Env =>
 beforeAll(async () => {
   s3 = await startS3();
   dataDir = await mkdtemp(join(tmpdir(), 'pabean-data-'));
-  const settings = env().s3;
-  if (!settings) throw new Error('No object storage is configured.');
-  const root = join(dataDir, 'documents');
-  store = await openS3Store(settings, root, logger);
-  impatient = await openS3Store(settings, root, logger, { connect: 300, silence: 500 });
+  store = await openStore();
+  impatient = await openStore({ connect: 300, silence: 500 });
 });
 afterEach(() => {
   s3.wire.mend();
@@ -52,6 +49,12 @@ afterAll(async () => {
   await s3.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+async function openStore(patience?: Parameters<typeof openS3Store>[3]): Promise<DocumentStore> {
+  const settings = env().s3;
+  if (!settings) throw new Error('No object storage is configured.');
+  return openS3Store(settings, join(dataDir, 'documents'), logger, patience);
+}
 
 const objects = async () =>
   (await filesBelow(s3.bucketFolder)).filter((file) => file.endsWith('_object'));
@@ -143,16 +146,17 @@ describe('a connection that is cut', () => {
   });
 
   test('whenever a reader pauses for longer than the store waits costs no byte', async () => {
+    const waits = await openStore({ connect: 2_000, silence: 2_000 });
     const key = await store.keep(await receive(large));
     const pieces: Buffer[] = [];
     let untilPause = 0;
-    for await (const piece of impatient.read(key)) {
+    for await (const piece of waits.read(key)) {
       pieces.push(piece);
       untilPause += piece.length;
-      if (untilPause < 2_000_000) continue;
+      if (untilPause < 5_000_000) continue;
       untilPause = 0;
       // A phone in a tunnel: nothing is asked of the store meanwhile.
-      await pause(700);
+      await pause(2_500);
     }
     expect(hash(Buffer.concat(pieces))).toBe(hash(large));
   });

@@ -23,9 +23,12 @@ const script = new URL(
     });`)}`,
 );
 const textOf = (reading: PdfReading | null) => (reading?.kind === 'text' ? reading.text : null);
+/** What a thread needs for its start is no concern of these tests. */
+const patient = { ms: 90_000 };
 const start = () => {
   const readers = new PdfReaders(script);
-  return async (path: string, limits = {}) => textOf(await readers.read(path, limits));
+  return async (path: string, limits = {}) =>
+    textOf(await readers.read(path, { ...patient, ...limits }));
 };
 
 let folder: string;
@@ -81,7 +84,7 @@ test('the text of one real file is not that of the next', async () => {
   for (const name of names) {
     const path = join(folder, name);
     await writeFile(path, await pdfOf([`Declaration of ${name}`]));
-    const text = textOf(await readers.read(path));
+    const text = textOf(await readers.read(path, patient));
     expect(names.filter((other) => text?.includes(other))).toEqual([name]);
   }
 });
@@ -92,7 +95,7 @@ test('a reader that waits for files keeps no process alive', async () => {
   const module = new URL('../../../src/adapters/pdf/read-pdf-text.ts', import.meta.url);
   const lines = `
     const { readPdfText } = await import(${JSON.stringify(module.href)});
-    console.log((await readPdfText(${JSON.stringify(path)})).text);`;
+    console.log((await readPdfText(${JSON.stringify(path)}, ${JSON.stringify(patient)})).text);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', lines], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -119,7 +122,7 @@ test('files of travellers keep no file of staff waiting, and too many of them ar
     });
   }
   for (let index = 0; index < 3; index += 1) {
-    expect(textOf(await readers.read('fine'))).not.toBeNull();
+    expect(textOf(await readers.read('fine', patient))).not.toBeNull();
   }
   // They did not wait for the hanging ones, which end one after the other.
   expect(ended).toBeLessThan(hanging.length - 1);
