@@ -83,6 +83,7 @@ describe.each(['desktop', 'phone'] as const)('axe finds nothing serious on a %s'
     await first.and(page.locator(':focus')).waitFor();
     await expectReadable(page, 'the account menu');
     await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'detached' });
     if (size === 'phone') {
       await button('Menu').click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();

@@ -27,15 +27,11 @@ test('a disputed order stands in ChargeBack with the columns of that table', asy
   await button('Move to ChargeBack').click();
   await page.getByText('Order has been moved to ChargeBack').first().waitFor();
   await openFolder(page, 'chargeBack');
-  const heads = await page.locator('main thead th').allInnerTexts();
-  expect(heads.map((head) => head.trim()).filter((head) => head !== '')).toEqual([
-    'Order Id',
-    'Email',
-    'Telephone',
-    'Date & Time',
-    'Status',
-    'Action',
-  ]);
+  const heads = async () =>
+    (await page.locator('main thead th').allInnerTexts()).map((head) => head.trim());
+  await expect
+    .poll(async () => (await heads()).filter((head) => head !== ''))
+    .toEqual(['Order Id', 'Email', 'Telephone', 'Date & Time', 'Status', 'Action']);
   const row = await rowOf(page, orderId).textContent();
   expect(row).toContain('10-11-2026 00:41:00');
   expect(row).toContain('traveller0@example.net');

@@ -252,8 +252,9 @@ test('a refund is asked for, accepted, mailed, and told on the page at each step
   await staff.getByRole('button', { name: 'Refunded it' }).click();
   await staff.getByText('Order has been refunded').first().waitFor();
   await world.picture(staff, 'conversation-refunds-list');
-  const today = formatDate(new Date().toISOString(), 'Europe/London');
-  await expect.poll(() => rowOf(staff, orderId).textContent()).toContain(`Refund date ${today}`);
+  const { refund_date } = await world.app.order(orderId);
+  const day = formatDate(String(refund_date), 'Europe/London');
+  await expect.poll(() => rowOf(staff, orderId).textContent()).toContain(`Refund date ${day}`);
   const { text } = await letterTo(max, 'ist erstattet');
   expect(text).toMatch(/Wir haben 39,00\sUSD erstattet/);
   await page.reload();

@@ -101,5 +101,5 @@ test('a page whose script does not come says so, in its language where it is dra
   await page.unroute('**/assets-portal/index-*.js');
   await note.getByRole('link', { name: 'Load again' }).click();
   await heading(page).waitFor();
-  expect(await note.count()).toBe(0);
+  await expect.poll(() => note.count()).toBe(0);
 });

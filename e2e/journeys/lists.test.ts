@@ -57,7 +57,7 @@ describe('search', () => {
     await showing('1-10 of 23');
     const marked = async () =>
       new Set((await page.locator('mark').allTextContents()).map((text) => text.toLowerCase()));
-    expect(await marked()).toEqual(new Set(['zenobia']));
+    await expect.poll(marked).toEqual(new Set(['zenobia']));
     await page.getByRole('button', { name: 'Page 3' }).click();
     await showing('21-23 of 23');
     await expect.poll(query).toBe('?q=zenobia&page=3');
@@ -69,7 +69,7 @@ describe('search', () => {
     await reloaded;
     await showing('1-10 of 130');
     await expect.poll(query).toBe('');
-    expect(await marked()).toEqual(new Set());
+    await expect.poll(marked).toEqual(new Set());
   });
 
   test('says twice that nothing was found, once in red', async () => {

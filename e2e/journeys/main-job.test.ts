@@ -51,7 +51,7 @@ test('opens it by its encoded id and sees every section filled', async () => {
   await staff.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
   // The heading stands at once; the facts come with the answer.
   await staff.getByText('ZX1204400').first().waitFor();
-  const text = await staff.locator('main').textContent();
+  const text = () => staff.locator('main').textContent();
   for (const fact of [
     'ZX1204400',
     'Landscape gardener',
@@ -61,7 +61,7 @@ test('opens it by its encoded id and sees every section filled', async () => {
     'Camera body and lens',
     `${orderId}@orders.example.com`,
   ]) {
-    expect(text).toContain(fact);
+    await expect.poll(text).toContain(fact);
   }
   for (const section of [
     'Order Details',

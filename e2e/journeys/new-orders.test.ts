@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atRest } from '../support/at-rest.ts';
 import { seriousFindings } from '../support/axe.ts';
 import { openFolder, rowOf, select } from '../support/back-office.ts';
+import { networkQuiet } from '../support/network.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -16,6 +18,12 @@ afterAll(() => world.close());
 
 /** By the clock, in which the folder begins, these would stand where they land. */
 const newest = '?sort=-dateTime';
+/** With all that stands above the rows: where they are is measured. */
+const openList = async () => {
+  await openFolder(page, 'newOrder', newest);
+  await networkQuiet(page);
+  await atRest(page);
+};
 const button = () => page.getByRole('button', { name: /new, show$/ });
 const aMinute = () => page.clock.fastForward(61_000);
 const idOfFirst = async () =>
@@ -23,7 +31,7 @@ const idOfFirst = async () =>
 const topOf = async (id: string) => (await rowOf(page, id).boundingBox())?.y;
 
 test('orders that came wait above the list until somebody wants them', async () => {
-  await openFolder(page, 'newOrder', newest);
+  await openList();
   const first = await idOfFirst();
   const before = await topOf(first);
   for (const order_id of ['709001', '709002']) await world.app.newOrder({ order_id });
@@ -37,12 +45,14 @@ test('orders that came wait above the list until somebody wants them', async () 
   await page.keyboard.press('Enter');
   for (const id of ['709001', '709002']) await rowOf(page, id).waitFor();
   await expect.poll(() => button().count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('New Orders');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('New Orders');
 });
 
 test('on a phone they stand beside the summary, and no row moves', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openFolder(page, 'newOrder', newest);
+  await openList();
   const before = await topOf('709002');
   await world.app.newOrder({ order_id: '709003' });
   await aMinute();

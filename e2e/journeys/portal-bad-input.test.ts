@@ -169,5 +169,7 @@ test('the first visit of an order without internet says so, and keeps what was t
   line.join();
   // It asks by itself once there is a network.
   await page.context().setOffline(false);
+  // The switch does not tell every page that was loaded without a network; a real network does.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.waitForURL(trackOf(other));
 });

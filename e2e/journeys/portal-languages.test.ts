@@ -66,7 +66,9 @@ test('every target is as large as a thumb, and the list works by keys', async ()
   await control(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.getByLabel('ID Pesanan').waitFor();
-  expect(await control(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => control(page).evaluate((element) => element === document.activeElement))
+    .toBe(true);
 });
 
 /** A page whose requests go to the network themselves: those of a worker are never offline here. */

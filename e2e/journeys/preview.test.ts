@@ -3,6 +3,7 @@ import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve, approveUnchecked, emailOfOrder } from '../support/approve.ts';
+import { atRest } from '../support/at-rest.ts';
 import { seriousFindings } from '../support/axe.ts';
 import { manyPages } from '../support/many-pages.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
@@ -80,6 +81,7 @@ test('a picture is shown as it is', async () => {
   await expect
     .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
     .toBeGreaterThan(0);
+  await atRest(page);
   const before = (await picture.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect

@@ -48,7 +48,7 @@ async function expectPaper(page: Page, name: string, facts: readonly string[]): 
   await world.picture(page, `print-${name}`);
   await expect.poll(() => controlsOf(page), { message: name }).toEqual([]);
   for (const fact of facts) await page.getByText(fact).filter({ visible: true }).first().waitFor();
-  expect(await cutOf(page)).toEqual([]);
+  await expect.poll(() => cutOf(page), { message: name }).toEqual([]);
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);
 }
@@ -100,7 +100,9 @@ test('the page of a case', async () => {
   ]);
   // Who has it is chosen on screen, and said on paper.
   const member = staff.getByText('Member', { exact: true }).locator('..');
-  expect(await member.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('"Nobody"');
+  await expect
+    .poll(() => member.evaluate((one) => getComputedStyle(one, '::after').content))
+    .toBe('"Nobody"');
 
   // What is typed and not saved is no fact: the words of the letter stand there.
   await staff.emulateMedia({ media: null });

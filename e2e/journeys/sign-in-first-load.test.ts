@@ -35,7 +35,7 @@ test('what is typed while the scripts are on their way is not lost, and Enter si
   await page.getByLabel('Password', { exact: true }).pressSequentially(password.slice(0, 5));
   arrive();
   await expect.poll(() => page.locator('button[form="none"]').count()).toBe(0);
-  expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
   // The cursor stands where it stood.
   await page.keyboard.type(password.slice(5));
   await page.keyboard.press('Enter');
@@ -78,11 +78,11 @@ test('a page whose scripts do not come says so, and loads again', async () => {
   await page.route('**/assets-backoffice/index-*.js', (route) => route.abort());
   await page.goto('/');
   const note = page.getByRole('alert');
-  expect(await note.textContent()).toContain('A part of this page did not arrive.');
+  await expect.poll(() => note.textContent()).toContain('A part of this page did not arrive.');
   await page.unroute('**/assets-backoffice/index-*.js');
   await note.getByRole('link', { name: 'Load again' }).click();
   await expect.poll(() => page.locator('button[form="none"]').count()).toBe(0);
-  expect(await note.count()).toBe(0);
+  await expect.poll(() => note.count()).toBe(0);
   await page.close();
 });
 
@@ -107,7 +107,7 @@ test('what the list needs is fetched when the form stands, and none of it is run
   expect(next).toContainEqual(expect.stringMatching(/\/staff-[^/]*\.js$/));
   await expect.poll(() => next.filter((name) => !asked.includes(name))).toEqual([]);
   // Toasts have come too, and brought nothing of them along.
-  expect(asked).toContainEqual(expect.stringMatching(/\/notify-toasts-/));
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/\/notify-toasts-/));
   const run = await page
     .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));

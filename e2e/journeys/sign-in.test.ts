@@ -13,9 +13,9 @@ test('the form says what is missing, in the words of the specification', async (
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Email Address is required').waitFor();
   await page.getByText('Password is required').waitFor();
-  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.getByLabel('Email').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await page.getByLabel('Email').fill('rani@example');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Invalid email address').waitFor();

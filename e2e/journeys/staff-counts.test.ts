@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type FolderName, folders } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,8 +6,6 @@ import { fillEveryFolder } from '../support/every-folder.ts';
 import { forgetShifts, shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
-/** Longer than a list takes: its rows stand when the counts come. */
-const late = 1500;
 /** From none to a count of six digits, in an order that mixes them along the tiles. */
 const samples = [7, 123_456, 0, 950, 99_999, 42, 9500];
 
@@ -16,6 +13,8 @@ let world: World;
 let page: Page;
 /** By how many samples the counts of the next answer are moved on. */
 let turned = 0;
+/** The counts that are asked for now come when it is resolved. */
+let rowsAreThere = Promise.withResolvers<void>();
 beforeAll(async () => {
   world = await startWorld();
   await fillEveryFolder(world, world.emailOf('Admin'));
@@ -23,6 +22,7 @@ beforeAll(async () => {
   await watchShifts(page);
   await signIn(page, world, 'Admin');
   await page.route('**/admin/get-folder-count?**', async (route) => {
+    const { promise } = rowsAreThere;
     const response = await route.fetch();
     const answer: { data: Record<string, number> } = await response.json();
     // Late and at risk are not those of folders, and have no tile.
@@ -30,7 +30,7 @@ beforeAll(async () => {
     for (const [index, key] of keys.entries()) {
       answer.data[key] = samples[(index + turned) % samples.length] ?? 0;
     }
-    await sleep(late);
+    await promise;
     await route.fulfill({ response, json: answer });
   });
 });
@@ -42,11 +42,13 @@ const rowsStand = () =>
 /** A list and its foot stand before their counts come: these alone are measured. */
 async function expectStill(folder: FolderName, go: () => Promise<unknown>): Promise<void> {
   const { slug, title } = folders[folder];
+  rowsAreThere = Promise.withResolvers<void>();
   const came = page.waitForResponse((one) => one.url().includes('/get-folder-count'));
   await go();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await rowsStand();
   await forgetShifts(page);
+  rowsAreThere.resolve();
   await came;
   await atRest(page);
   const { sum, largest } = await shiftsOf(page);

@@ -2,6 +2,7 @@ import { encodeOrderId } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHalves } from '../support/halves.ts';
+import { networkQuiet } from '../support/network.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -51,7 +52,9 @@ test.each(Object.entries(screens))(
     await page.goto(screen.path);
     await page.getByText(screen.shows).first().waitFor();
     expect(asked.filter((path) => path.includes(screen.call))).toHaveLength(1);
-    // Once too: what the page names is what the app's own loader asks for.
+    // Once too: what the page names is what the app's own loader asks for. Some of it may still be to come.
+    await expect.poll(() => named.filter((href) => !asked.includes(href))).toEqual([]);
+    await networkQuiet(page);
     for (const href of named) expect(asked.filter((path) => path === href).length, href).toBe(1);
     await page.close();
   },

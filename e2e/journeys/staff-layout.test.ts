@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
 import { orderPath } from '../support/back-office.ts';
 import { fillEveryFolder } from '../support/every-folder.ts';
+import { keepToasts } from '../support/keep-toasts.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { networkQuiet } from '../support/network.ts';
 import { kindsOfLists, kindsOfScreens } from '../support/staff-screens.ts';
@@ -170,6 +171,7 @@ test.each([390, 1440])('a toast covers no link and no heading at %i px', async (
   const widths = () => toast.evaluateAll((toasts) => toasts.map(({ clientWidth }) => clientWidth));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(200);
   // One in many words, on a list that failed: the bar makes room, and it is said once.
+  await keepToasts(page);
   await page.route('**/get-orders-list/**', (route) =>
     route.fulfill({ status: 503, json: { status: 0, message: 'The orders are away. '.repeat(9) } }),
   );

@@ -18,6 +18,8 @@ beforeAll(async () => {
     await page.goto(path);
     await page.getByRole('heading', { name: `Order ${orderId}` }).waitFor();
   }
+  // Dewa's tab is behind another one, where it does not look by itself what became of the order.
+  await dewa.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
 });
 afterAll(() => world.close());
 

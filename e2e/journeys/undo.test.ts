@@ -31,7 +31,7 @@ test('orders that were deleted from a list are back by one key', async () => {
     await rowOf(page, id).waitFor();
     expect(await statusOf(id)).toBe('New');
   }
-  expect(await button('Undo').count()).toBe(0);
+  await expect.poll(() => button('Undo').count()).toBe(0);
 });
 
 test('a move by mistake is taken back on the page of the order, with its assignee', async () => {

@@ -101,6 +101,7 @@ test('no word of the Comment History is beyond its edge, of one remark and of ma
     whatsapp: 'Y',
     report_error: 'Y',
   };
+  let count = 0;
   for (const [width, remarks] of [
     [1280, 1],
     [1440, 1],
@@ -108,15 +109,12 @@ test('no word of the Comment History is beyond its edge, of one remark and of ma
     [1440, 50],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await openOrder(page, longId);
-    const table = page.getByRole('table', { name: 'Comment History' });
-    const rows = () => table.locator('tbody tr').count();
-    const before = (await table.count()) === 0 ? 0 : await rows();
-    for (let count = before; count < remarks; count++) {
+    for (; count < remarks; count++) {
       await mustSucceed(world.app.call('addNewRemark', { body }, staff));
     }
     await openOrder(page, longId);
-    await expect.poll(rows).toBe(remarks);
+    const table = page.getByRole('table', { name: 'Comment History' });
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(remarks);
     const beyond = () =>
       table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0));
     await expect.poll(beyond, { message: `${remarks} at ${width}` }).toBeLessThanOrEqual(0);

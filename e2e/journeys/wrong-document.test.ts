@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from '../support/axe.ts';
 import { openOrder } from '../support/back-office.ts';
@@ -25,6 +25,9 @@ const choose = (words?: string) =>
     buffer: codedPdf(words),
   });
 const someoneElses = 'Declaration of Henrik Solberg, passport K7654321';
+/** A dialog takes the focus and gives it back a moment after it came or went: no key before that. */
+const hasFocus = (control: Locator) =>
+  expect.poll(() => control.evaluate((it) => it === document.activeElement)).toBe(true);
 
 test("somebody else's document is not sent by mistake, but with a remark", async () => {
   await choose(someoneElses);
@@ -38,9 +41,7 @@ test("somebody else's document is not sent by mistake, but with a remark", async
   await press('Send anyway');
   await page.getByText('Please say why it is the right document').waitFor();
   const remark = page.getByLabel('Why it is the right document');
-  await expect
-    .poll(() => remark.evaluate((field) => field.ownerDocument.activeElement === field))
-    .toBe(true);
+  await hasFocus(remark);
   await remark.fill('Maiden name, I have called her.');
   await press('Send anyway');
   await page.getByText('Document has been uploaded successfully').first().waitFor();
@@ -99,24 +100,26 @@ test('an order with an open error is filed with a reason, by keyboard', async ()
   const came = await world.app.call('intakeOrders', { body: twin }, { headers });
   expect(came).toMatchObject({ http: 200 });
 
-  await page.getByRole('button', { name: 'Move to Awaiting Govt' }).focus();
-  await page.keyboard.press('Enter');
+  const move = page.getByRole('button', { name: 'Move to Awaiting Govt' });
+  await move.press('Enter');
   const dialog = page.getByRole('dialog', { name: '1 error is open. File it all the same?' });
   await dialog.waitFor();
-  expect(await dialog.textContent()).toContain('Another order has the same passport');
+  await dialog.getByText('Another order has the same passport').first().waitFor();
   expect((await world.app.order('700103')).process_status).toBe('New');
   expect(await seriousFindings(page)).toEqual([]);
+  const reason = dialog.getByLabel('Why it is filed all the same');
+  await hasFocus(reason);
   await page.keyboard.type('Her sister used the wrong number.');
   await world.picture(page, 'filing-with-errors-1440');
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.count()).toBe(0);
 
   // Not sent, and not lost.
+  await hasFocus(move);
   await page.keyboard.press('Enter');
   await dialog.waitFor();
-  const reason = dialog.getByLabel('Why it is filed all the same');
-  expect(await reason.inputValue()).toBe('Her sister used the wrong number.');
-  await reason.focus();
+  await expect.poll(() => reason.inputValue()).toBe('Her sister used the wrong number.');
+  await hasFocus(reason);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('Order has been moved to Awaiting Govt').first().waitFor();

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
+import { atRest } from './at-rest.ts';
 
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Longer than anything takes to slide in or out. */
-const slideMs = 500;
+/** What still stands outside after so long is not on its way; only a page that is too wide takes it. */
+const patienceMs = 5000;
 
 /**
  * What does not fit on the screen, one line each: the page itself where it is wider, and controls
@@ -11,11 +12,13 @@ const slideMs = 500;
  * so does what is on its way: a toast that slides out is outside for a moment.
  */
 export async function tooWide(page: Page): Promise<string[]> {
-  const lines = await outside(page);
-  if (lines.length === 0) return [];
-  await page.waitForTimeout(slideMs);
-  const later = new Set(await outside(page));
-  return lines.filter((line) => later.has(line));
+  const end = Date.now() + patienceMs;
+  let lines = await outside(page);
+  while (lines.length > 0 && Date.now() < end) {
+    await atRest(page);
+    lines = await outside(page);
+  }
+  return lines;
 }
 
 function outside(page: Page): Promise<string[]> {
