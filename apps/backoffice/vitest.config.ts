@@ -10,6 +10,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     testTimeout: 60_000,
+    // As patient as every other wait (`waitPatiently`): a busy machine works late.
+    expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['@pabean/ui/testing/slow-drawing', 'src/test-setup.ts'],
   },

@@ -21,7 +21,7 @@ async function afterFailure(answers: Record<string, string>): Promise<string | n
   render(<Tab />);
   await act(async () => {
     window.dispatchEvent(new Event('vite:preloadError'));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 10_000);
     await new Promise((resolve) => setTimeout(resolve));
   });
   return screen.getByRole('paragraph').textContent;

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -85,7 +85,7 @@ it('sends what was asked for before there was a script', async () => {
   const sends = vi.fn();
   const drawn = await draw(sends);
   await act(async () => takeOver(sent, drawn));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sends).toHaveBeenCalledExactlyOnceWith({ email: 'rani@example.com', password: '' }),
   );
 });

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -107,7 +107,7 @@ it('does what was asked for before there was a script, with what was typed last'
   field(sent, 'orderId').value = '104829';
   document.documentElement.dataset.pressed = '';
   await act(async () => takeOver(sent, drawn));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sends).toHaveBeenCalledExactlyOnceWith({ orderId: '104829', email: '' }),
   );
 });

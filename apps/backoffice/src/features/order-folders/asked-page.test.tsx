@@ -103,7 +103,7 @@ it('keeps the size of the rows that stand, and says that another one did not com
   expect(current()).toEqual(['4']);
   network.isGone = false;
   fireEvent.change(size, { target: { value: '25' } });
-  await vi.waitFor(() => expect(size.value).toBe('25'));
+  await waitFor(() => expect(size.value).toBe('25'));
   expect(screen.queryByText('25 rows per page could not be loaded.')).toBeNull();
   expect(addressOf(router)).toBe('/admin/recent-order?size=25');
 });

@@ -46,21 +46,24 @@ async function settle(id: string) {
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+const hasFocus = (element: HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(element));
+
 it.each([0, 400])('goes to the Delete that takes the place of one, after %i ms', async (slow) => {
   await openChargeBack(['100001', '100002', '100003'], { slow });
   await pressDelete('100001');
   await settle('100001');
-  expect(document.activeElement).toBe(deleteButton('100002'));
+  await hasFocus(deleteButton('100002'));
   await pressDelete('100003');
   await settle('100003');
-  expect(document.activeElement).toBe(deleteButton('100002'));
+  await hasFocus(deleteButton('100002'));
 });
 
 it('goes to the heading where no order is left', async () => {
   await openChargeBack(['100001'], { slow: 400 });
   await pressDelete('100001');
   await settle('100001');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await hasFocus(screen.getByRole('heading', { level: 1 }));
 });
 
 it('leaves the focus where somebody has put it meanwhile', async () => {
@@ -79,9 +82,9 @@ it('stays on a Delete that was answered No, or refused', async () => {
     reply: () => json({ status: 0, message: 'Not now.' }, 503),
   });
   await pressDelete('100001', 'No');
-  await waitFor(() => expect(document.activeElement).toBe(deleteButton('100001')));
+  await hasFocus(deleteButton('100001'));
   await pressDelete('100001');
   await screen.findByText('Not now.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(deleteButton('100001'));
+  await hasFocus(deleteButton('100001'));
 });

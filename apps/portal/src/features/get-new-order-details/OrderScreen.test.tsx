@@ -232,7 +232,7 @@ describe('the download page', () => {
     fireEvent.click(again);
     const next = await screen.findByRole('button', { name: 'Try again' });
     expect(next).not.toBe(again);
-    await vi.waitFor(() => expect(document.activeElement).toBe(next));
+    await waitFor(() => expect(document.activeElement).toBe(next));
   });
 });
 

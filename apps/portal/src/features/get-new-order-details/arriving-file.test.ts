@@ -133,7 +133,7 @@ describe('a file that stands still', () => {
     for (const count of [1, 2, 3]) {
       await vi.advanceTimersByTimeAsync(15_000);
       send();
-      await vi.waitFor(() => expect(received()).toBe(count));
+      await vi.waitFor(() => expect(received()).toBe(count), 10_000);
     }
     await vi.advanceTimersByTimeAsync(21_000);
     expect(useArrival.getState()).toMatchObject({ state: 'stays', received: 3 });

@@ -1,6 +1,6 @@
 import { ReadableStream, type ReadableStreamDefaultController } from 'node:stream/web';
 import { downloadDelayMs } from '@pabean/domain';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { json } from '../../testing/answers.ts';
@@ -111,7 +111,7 @@ it('stopped while the server has not answered the press, fetches and saves nothi
   await act(() => new Promise((done) => setTimeout(done, downloadDelayMs + 100)));
   expect(answers).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Go on with the download' }));
-  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  await waitFor(() => expect(answers).toHaveLength(0));
   expect(presses).toBe(1);
 });
 
@@ -126,9 +126,7 @@ it('goes on with no download that the server has refused', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Go on with the download' }));
   await act(async () => record.reject(new TypeError('refused')));
   // One is the preview's.
-  await vi.waitFor(() =>
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2),
-  );
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
   expect(answers).toHaveLength(1);
 });
 

@@ -40,7 +40,7 @@ async function open() {
   };
   fakeFetch(answers);
   const router = openPortal(paths.orderDetailsOf('104777'));
-  await screen.findByText(correct.open, {}, { timeout: 5000 });
+  await screen.findByText(correct.open);
   const goes = () => {
     for (const call of [calls.history, calls.order, ownCalls.askRefund]) answers[call] = over;
     answers['/api/front/answer-question'] = over;

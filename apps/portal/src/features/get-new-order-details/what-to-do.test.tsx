@@ -30,7 +30,7 @@ async function listAt(days: number, own = canCorrect) {
     [ownCalls.own]: own,
   });
   openPortal(paths.orderDetailsOf('104777'));
-  await screen.findByText(refund.policy, {}, { timeout: 5000 });
+  await screen.findByText(refund.policy);
   const heading = screen.getByRole('heading', { name: en['do.heading'] });
   return within(heading.parentElement as HTMLElement);
 }

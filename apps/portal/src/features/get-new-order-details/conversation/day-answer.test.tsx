@@ -31,7 +31,7 @@ async function open(about: OpenQuestion = asked, answer: Answers[string] = answe
     [calls.answer]: answer,
   });
   openPortal(paths.orderDetailsOf('104777'));
-  await screen.findByRole('button', { name: 'Send answer' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Send answer' });
   return () =>
     sent
       .filter(({ path }) => path === calls.answer)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { failure } from '@pabean/api-client';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { forgetUnsent, readUnsent, unsentOrders } from './unsent.ts';
 import { useSending } from './useSending.ts';
 
@@ -22,7 +22,7 @@ it.each([
   ['all orders are', undefined],
 ])('a message that fails after %s removed is not kept on the device', async (_, orderId) => {
   const { answer, sending } = send();
-  await vi.waitFor(async () => expect(await unsentOrders()).toEqual(['104777']));
+  await waitFor(async () => expect(await unsentOrders()).toEqual(['104777']));
   expect(await forgetUnsent(orderId)).toBe(true);
   answer.resolve(failure('offline'));
   await sending;
@@ -31,7 +31,7 @@ it.each([
 
 it('is kept where another order was removed, and where its own is open again', async () => {
   const first = send();
-  await vi.waitFor(async () => expect(await unsentOrders()).toEqual(['104777']));
+  await waitFor(async () => expect(await unsentOrders()).toEqual(['104777']));
   await forgetUnsent('104778');
   first.answer.resolve(failure('offline'));
   await first.sending;

@@ -34,7 +34,7 @@ async function open(
     [calls.write]: answer,
   });
   openPortal(paths.orderDetailsOf('104777'));
-  await screen.findByLabelText(en['write.label'], {}, { timeout: 20_000 });
+  await screen.findByLabelText(en['write.label']);
 }
 const press = (name: string) => {
   const button = screen.getByRole('button', { name });

@@ -22,7 +22,7 @@ async function open(values: object = {}, answers: Answers = {}) {
     ...answers,
   });
   openPortal(paths.orderDetailsOf('104777'));
-  fireEvent.click(await screen.findByText(texts.open, {}, { timeout: 5000 }));
+  fireEvent.click(await screen.findByText(texts.open));
   return (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body);
 }
 

@@ -31,7 +31,7 @@ async function send(
   });
   openPortal(paths.orderDetailsOf('104777'));
   const [open, verb] = way === 'ask' ? [texts.askOpen, texts.ask] : [texts.open, texts.change];
-  fireEvent.click(await screen.findByText(open, {}, { timeout: 5000 }));
+  fireEvent.click(await screen.findByText(open));
   fireEvent.click(screen.getByRole('button', { name: `${verb}: ${label}` }));
   const form = screen.getByRole('form', { name: label });
   if (value !== null) fireEvent.change(within(form).getByLabelText(label), { target: { value } });

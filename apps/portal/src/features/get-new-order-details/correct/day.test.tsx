@@ -31,7 +31,7 @@ async function open(correction: Correction = {}, isOpen = false) {
     [correct]: saved,
   });
   openPortal(paths.orderDetailsOf('104777'));
-  const summary = await screen.findByText(texts.open, {}, { timeout: 5000 });
+  const summary = await screen.findByText(texts.open);
   if (!isOpen) fireEvent.click(summary);
   return () =>
     sent

@@ -25,7 +25,7 @@ async function open(correction: Parameters<typeof ownOrder>[1]) {
   });
   openPortal(paths.orderDetailsOf('104777'));
   const door = correction?.way === 'ask' ? texts.askOpen : texts.open;
-  fireEvent.click(await screen.findByText(door, {}, { timeout: 5000 }));
+  fireEvent.click(await screen.findByText(door));
 }
 const edit = (label: string, verb = texts.ask) =>
   fireEvent.click(screen.getByRole('button', { name: `${verb}: ${label}` }));

@@ -38,7 +38,7 @@ function open(way: 'save' | 'none') {
 
 it('stays in sight, is said not to be saved, and goes when it is removed', async () => {
   const answers = open('save');
-  fireEvent.click(await screen.findByText(texts.open, {}, { timeout: 5000 }));
+  fireEvent.click(await screen.findByText(texts.open));
   fireEvent.click(screen.getByRole('button', { name: 'Change: Occupation' }));
   const field = screen.getByRole('textbox', { name: 'Occupation' });
   fireEvent.change(field, { target: { value: 'Organist' } });

@@ -33,7 +33,7 @@ it('says in German why a value is not taken, and keeps it in the editor', async 
   });
   openPortal(paths.orderDetailsOf('104777'));
   await language('de');
-  fireEvent.click(await screen.findByText(texts.open, {}, { timeout: 5000 }));
+  fireEvent.click(await screen.findByText(texts.open));
   const name = texts.fields.full_name;
   fireEvent.click(screen.getByRole('button', { name: `${texts.change}: ${name}` }));
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: ' ' } });

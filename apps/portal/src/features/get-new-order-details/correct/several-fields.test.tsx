@@ -39,7 +39,7 @@ async function open(answer = succeed, isOpen = false, more: Answers = {}) {
     ...more,
   });
   openPortal(paths.orderDetailsOf('104777'));
-  const summary = await screen.findByText(texts.open, {}, { timeout: 5000 });
+  const summary = await screen.findByText(texts.open);
   if (!isOpen) fireEvent.click(summary);
   return () => sent.filter(({ path }) => path === correct).map(({ body }) => body);
 }

@@ -45,7 +45,7 @@ async function open() {
     [calls.write]: travel,
   });
   openPortal(paths.orderDetailsOf('104777'));
-  fireEvent.click(await screen.findByText(texts.open, {}, { timeout: 5000 }));
+  fireEvent.click(await screen.findByText(texts.open));
   const bodies = () => sent.filter(({ path }) => path === correct).map(({ body }) => body);
   return { travelling, bodies };
 }

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useCode } from './useCode.ts';
 
@@ -6,6 +6,6 @@ it('does not fetch the document where the server found no code in it', async () 
   const read = vi.fn(async () => new Blob());
   const source = { path: '/a.pdf', isPdf: true, code: [], read } as const;
   const { result } = renderHook(() => useCode(source));
-  await vi.waitFor(() => expect(result.current).toBe('none'));
+  await waitFor(() => expect(result.current).toBe('none'));
   expect(read).not.toHaveBeenCalled();
 });

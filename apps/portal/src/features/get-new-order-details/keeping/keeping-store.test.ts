@@ -87,7 +87,7 @@ describe('an approved order that the server shows', () => {
     const network = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => network.promise);
     const copying = followOrder(order, []);
-    await vi.waitFor(() => expect(state().state).toBe('keeping'));
+    await vi.waitFor(() => expect(state().state).toBe('keeping'), 10_000);
     await keptOrders();
     const until = await keepOrder(order, [], fileOf4Bytes());
     network.reject(new TypeError('network'));
@@ -98,6 +98,7 @@ describe('an approved order that the server shows', () => {
   test('is not stored before what opens it', async () => {
     browserThatKeeps(null);
     void followOrder(order, []);
+    await vi.waitFor(() => expect(state().state).toBe('keeping'), 10_000);
     await new Promise((done) => setTimeout(done, 50));
     expect([state().state, await ids()]).toEqual(['keeping', []]);
   });
@@ -164,7 +165,7 @@ describe('a document that was replaced while it was on its way', () => {
     const arrayBuffer = vi.fn(() => bytes.promise);
     rememberDocument(order.path ?? '', Object.assign(new Blob(['%PDF']), { arrayBuffer }));
     const kept = followOrder(order, []);
-    await vi.waitFor(() => expect(arrayBuffer).toHaveBeenCalled());
+    await vi.waitFor(() => expect(arrayBuffer).toHaveBeenCalled(), 10_000);
     return { ...bytes, kept };
   }
 
@@ -256,7 +257,7 @@ test('what becomes of an order that was left says nothing of the one that is ope
     Object.assign(new Blob(['%PDF']), { arrayBuffer: () => bytes.promise }),
   );
   const left = followOrder(order, []);
-  await vi.waitFor(() => expect(state().state).toBe('keeping'));
+  await vi.waitFor(() => expect(state().state).toBe('keeping'), 10_000);
   await followOrder({ ...standingAt('preparing'), order_id: '104778' }, []);
   bytes.resolve(new ArrayBuffer(4));
   await left;

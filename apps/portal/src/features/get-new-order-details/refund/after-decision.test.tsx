@@ -32,7 +32,7 @@ function open(refund: Parameters<typeof ownOrder>[0], stage: 'preparing' | 'refu
 
 /** The rows of what went back. */
 async function rows() {
-  const heading = await screen.findByRole('heading', { name: texts.returned }, { timeout: 5000 });
+  const heading = await screen.findByRole('heading', { name: texts.returned });
   const terms = heading.parentElement?.querySelectorAll('dt') ?? [];
   return Object.fromEntries(
     Array.from(terms, (term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -44,7 +44,7 @@ it('a refusal leads to the message of this page', async () => {
     { request: requestOf({ state: 'refused', sentence: 'It is filed.', decided_at }) },
     'preparing',
   );
-  const link = await screen.findByRole('link', { name: texts.write }, { timeout: 5000 });
+  const link = await screen.findByRole('link', { name: texts.write });
   fireEvent.click(link);
   expect(document.activeElement).toBe(screen.getByLabelText(en['write.label']));
 });
@@ -54,7 +54,7 @@ it.each(['asked', 'accepted'] as const)(
   async (state) => {
     const request = requestOf({ state, decided_at: state === 'asked' ? null : decided_at });
     open({ open: false, request }, 'preparing');
-    await screen.findByText(state === 'asked' ? texts.have : texts.agreed, {}, { timeout: 5000 });
+    await screen.findByText(state === 'asked' ? texts.have : texts.agreed);
     expect(screen.queryByRole('link', { name: texts.write })).toBeNull();
   },
 );

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import type { Answers } from '../../../testing/answers.ts';
@@ -26,7 +26,7 @@ async function open() {
   };
   fakeFetch(answers);
   openPortal(paths.orderDetailsOf('104777'));
-  await screen.findByText(texts.ask, { selector: 'summary' }, { timeout: 5000 });
+  await screen.findByText(texts.ask, { selector: 'summary' });
   return answers;
 }
 const end = (answers: Record<string, Answers[string]>) => {
@@ -51,6 +51,6 @@ it('stays in sight with the reason, and goes when it is removed', async () => {
 
 it('of which nothing is typed is not spoken of', async () => {
   end(await open());
-  await vi.waitFor(() => expect(screen.queryByText(texts.ask, { selector: 'summary' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts.ask, { selector: 'summary' })).toBeNull());
   expect(screen.queryByText(texts.endedMeanwhile)).toBeNull();
 });

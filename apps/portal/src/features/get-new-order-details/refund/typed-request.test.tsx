@@ -22,7 +22,7 @@ async function open() {
     [ownCalls.askRefund]: () => new Promise<Response>((end) => travelling.push(end)),
   });
   openPortal(paths.orderDetailsOf('104777'));
-  const summary = await screen.findByText(texts.ask, { selector: 'summary' }, { timeout: 5000 });
+  const summary = await screen.findByText(texts.ask, { selector: 'summary' });
   const words = screen.getByLabelText<HTMLTextAreaElement>(texts.add);
   return { travelling, words, details: summary.closest('details') };
 }
