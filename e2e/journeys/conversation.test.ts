@@ -123,8 +123,8 @@ test('a question goes out by mail, is answered with a photo, and the order is ba
     staff.waitForEvent('popup'),
     answer.getByRole('link').click(),
   ]);
-  await shown.waitForLoadState();
-  expect(await shown.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(390);
+  const width = () => shown.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth);
+  await expect.poll(width).toBe(390);
   await shown.close();
 });
 

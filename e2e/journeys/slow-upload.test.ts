@@ -88,5 +88,5 @@ test('a cut keeps text and photo, and both are sent once', async () => {
   await page.getByText(says('write.sent')).waitFor();
   await page.getByRole('log').getByText('Here it is.').waitFor();
   expect(await files()).toHaveLength(1);
-  expect(await page.getByLabel(says('write.label')).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel(says('write.label')).inputValue()).toBe('');
 });
