@@ -1,10 +1,14 @@
 import { create } from 'zustand';
 
-/** Whether the palette is open, and how often it was opened: each time it begins anew. */
-export const usePalette = create<{ readonly opened: boolean; readonly times: number }>(() => ({
-  opened: false,
-  times: 0,
-}));
+interface PaletteState {
+  readonly opened: boolean;
+  /** How often it was opened: each time it begins anew. */
+  readonly times: number;
+  /** What was typed before it was there. */
+  readonly typed: string;
+}
+
+export const usePalette = create<PaletteState>(() => ({ opened: false, times: 0, typed: '' }));
 
 /** What had the focus before. */
 let before: Element | null = null;
@@ -13,7 +17,7 @@ let before: Element | null = null;
 export function openPalette(from: Element | null = document.activeElement): void {
   if (usePalette.getState().opened) return;
   before = from;
-  usePalette.setState(({ times }) => ({ opened: true, times: times + 1 }));
+  usePalette.setState(({ times }) => ({ opened: true, times: times + 1, typed: '' }));
 }
 
 /** Gives the focus back at once: what was chosen may take it in the next line. */

@@ -20,7 +20,7 @@ function isTaken(event: KeyboardEvent): boolean {
 }
 
 /** Brackets and # need AltGr on many keyboards, which browsers also report as Ctrl and Alt. */
-function hasModifier(event: KeyboardEvent): boolean {
+export function hasModifier(event: KeyboardEvent): boolean {
   if (event.metaKey) return true;
   return (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
 }

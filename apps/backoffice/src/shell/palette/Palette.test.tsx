@@ -60,6 +60,34 @@ describe('Ctrl and K', () => {
     expect(usePalette.getState().opened).toBe(true);
   });
 
+  it('keep what is typed while its script is on its way from the screen behind', async () => {
+    office('/admin');
+    await onList();
+    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search orders' });
+    box.focus();
+    pressKeys();
+    for (const key of ['j', 'p', 'o', 'Backspace', 'r', 'Enter']) {
+      expect(fireEvent.keyDown(document.activeElement ?? document.body, { key })).toBe(false);
+    }
+    const typed = (await field()) as HTMLInputElement;
+    expect(typed.value).toBe('jpr');
+    expect(document.querySelector('main tr[aria-current]')).toBeNull();
+    fireEvent.keyDown(typed, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await open().then((again) => expect((again as HTMLInputElement).value).toBe(''));
+  });
+
+  it('are taken back by Escape before its script is there', async () => {
+    office('/admin');
+    await onList();
+    pressKeys();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(usePalette.getState().opened).toBe(false);
+    // The keys are the screen's again.
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(() => expect(document.querySelector('main tr[aria-current]')).not.toBeNull());
+  });
+
   it('do nothing behind a question', async () => {
     office('/admin');
     await onList();

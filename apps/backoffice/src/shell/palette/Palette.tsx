@@ -22,7 +22,7 @@ export function Palette() {
 }
 
 function OpenPalette({ opened }: { opened: boolean }) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => usePalette.getState().typed);
   const { groups, searched, target, first, onOther, isBusy, commandOf } = usePaletteCommands(query);
   const withKeys = useShortcutSettings(({ singleKeys }) => singleKeys);
 

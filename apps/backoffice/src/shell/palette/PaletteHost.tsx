@@ -3,6 +3,7 @@ import { notify } from '../../shared/notify.ts';
 import { isPaletteKey } from '../../shared/palette/palette-key.ts';
 import { closePalette, openPalette, usePalette } from '../../shared/palette/palette-store.ts';
 import { isBehindDialog } from '../../shared/shortcuts/key-of.ts';
+import { useTypedEarly } from './useTypedEarly.ts';
 
 /** Milliseconds after which it is fetched by itself: on a slow phone the first screen is drawn until then. */
 const ahead = 8000;
@@ -26,6 +27,7 @@ function failed(): void {
 export function PaletteHost() {
   const [loaded, setLoaded] = useState<{ Palette: ComponentType } | null>(null);
   const isWanted = usePalette(({ opened }) => opened);
+  useTypedEarly(isWanted && loaded === null);
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => {
