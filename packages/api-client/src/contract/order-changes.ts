@@ -12,6 +12,7 @@ import {
   orderVersion,
   processStatus,
   required,
+  rowId,
   storable,
   versions,
 } from './fields.ts';
@@ -114,6 +115,11 @@ export const moveOrderStatus = defineCall({
       orderId: orderIds(),
       updatingStatus: processStatus,
       versions: versions(),
+      /**
+       * The newest entry of the conversation that the mover saw, null for none: what the traveller wrote behind it
+       * waits on. Where nothing is said, as from a list, all of it does.
+       */
+      newestEntry: v.optional(v.nullable(rowId())),
       /** Asks each of them with the move. */
       question: v.optional(QuestionSchema),
       ...consent(),

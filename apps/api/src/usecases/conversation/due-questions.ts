@@ -13,7 +13,7 @@ import { writeHistory } from '../../db/queries/order-history.ts';
 import { findOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { statusFields } from '../orders/status-fields.ts';
+import { statusFields, unreadMarks } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
 import { questionLetter } from './letter-words.ts';
 
@@ -104,7 +104,8 @@ async function giveUp(
       { orderIds: [order.order_id] },
       {
         action: 'moved',
-        set: { ...statusFields(to, null), no_answer_at: new Date() },
+        // What the traveller wrote instead of an answer nobody has read by this.
+        set: { ...statusFields(to, null, unreadMarks), no_answer_at: new Date() },
         detail: () => ({ from, to, question: question.id }),
       },
     );

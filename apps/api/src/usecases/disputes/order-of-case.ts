@@ -7,7 +7,7 @@ import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
-import { statusFields } from '../orders/status-fields.ts';
+import { statusFields, unreadMarks } from '../orders/status-fields.ts';
 
 /** What makes staff look at a case beside its order; nothing of it is refused. */
 export function oddMarks(
@@ -92,7 +92,8 @@ export async function beginOnOrder(
     { orderIds: [order.order_id] },
     {
       action: 'moved',
-      set: statusFields(to, actor.id),
+      // A bank answers no message.
+      set: statusFields(to, actor.id, unreadMarks),
       detail: ({ process_status: from }) => ({ from, to, dispute: dispute.dispute_id }),
     },
   );

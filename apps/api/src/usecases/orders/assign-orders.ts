@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { staffActor } from './change-report.ts';
 import { deletedRefusal, deletedStay } from './deleted-stays.ts';
-import { noMarks } from './status-fields.ts';
+import { unreadMarks } from './status-fields.ts';
 
 export interface AssignRequest {
   readonly orderIds: readonly string[];
@@ -51,7 +51,7 @@ export function returnOrders(
     const result = await changeOrders(trx, staffActor(member, ip), request, {
       action: 'returned',
       undoable: true,
-      set: { assigned_to: null, process_status: 'New', status_since: new Date(), ...noMarks },
+      set: { assigned_to: null, process_status: 'New', status_since: new Date(), ...unreadMarks },
       refuse: (order) => returnRefusal(order) ?? (isKept ? deletedRefusal(order) : null),
       detail: (order) => ({ from: order.process_status, to: 'New' }),
     });

@@ -11,12 +11,14 @@ import { putQuestion } from '../conversation/put-question.ts';
 import type { Services } from '../services.ts';
 import { deletedRefusal } from './deleted-stays.ts';
 import { type FilingConsent, filingGate } from './filing-gate.ts';
-import { statusFields } from './status-fields.ts';
+import { marksOfMove, statusFields } from './status-fields.ts';
 
 export interface MoveRequest extends FilingConsent {
   readonly orderId: readonly string[];
   readonly updatingStatus: ProcessStatus;
   readonly versions?: Readonly<Record<string, number>> | undefined;
+  /** The newest entry of the conversation that the mover saw, null for none; undefined where they saw none of it. */
+  readonly newestEntry?: number | null | undefined;
   /** Asked with the move. */
   readonly question?: Question | undefined;
   /** Whether deleted orders stay: several come back only for those who may delete several. */
@@ -43,7 +45,7 @@ export function moveOrders(
         action: 'moved',
         // A question that was asked has gone out by mail.
         undoable: request.question === undefined,
-        set: statusFields(to, actor.id),
+        set: statusFields(to, actor.id, marksOfMove(to, request.newestEntry)),
         refuse: (order) => moveRefusal(order, to, request.deletedStay) ?? gate.refuse(order),
         detail: (order) => ({ from: order.process_status, to, ...gate.detail(order) }),
       },

@@ -1,20 +1,39 @@
 import type { ProcessStatus } from '@pabean/domain';
-import type { Updateable } from 'kysely';
-import type { OrdersTable } from '../../db/schema.ts';
+import type { UpdateObject } from 'kysely';
+import { marksBehind } from '../../db/queries/seen-marks.ts';
+import type { Database } from '../../db/schema.ts';
 
-/** What of the conversation waited for staff does so no more once they moved the order. */
-export const noMarks = { answered_at: null, wrote_at: null, no_answer_at: null } as const;
+type Fields = Omit<UpdateObject<Database, 'orders'>, 'process_status'>;
+
+/** What of the conversation waited for staff does so no more: they have dealt with the order. */
+const noMarks = { answered_at: null, wrote_at: null, no_answer_at: null } as const;
+
+/** Of what the traveller wrote nothing was read by the change: it waits on. */
+export const unreadMarks = { no_answer_at: null } as const;
+
+/**
+ * What a move leaves of the marks: what nobody has read waits on, unless the work ends.
+ * @param newestEntry the newest entry of the conversation that the mover saw, null for none; undefined where they
+ * saw no conversation, as in a list
+ */
+export const marksOfMove = (to: ProcessStatus, newestEntry: number | null | undefined): Fields => {
+  if (to === 'Deleted') return noMarks;
+  return newestEntry === undefined
+    ? unreadMarks
+    : { ...unreadMarks, ...marksBehind(newestEntry ?? 0) };
+};
 
 /** What a new status sets besides itself: completing records when and by whom (decisions). */
 export function statusFields<Status extends ProcessStatus>(
   to: Status,
   memberId: number | null,
-): Updateable<OrdersTable> & { readonly process_status: Status } {
+  marks: Fields = noMarks,
+): Fields & { readonly process_status: Status } {
   const now = new Date().toISOString();
   return {
     process_status: to,
     status_since: now,
-    ...noMarks,
+    ...marks,
     ...(to === 'Completed' && { processing_date: now.slice(0, 10), processed_by: memberId }),
   };
 }

@@ -175,7 +175,8 @@ test('a mark ends when staff answer, decide or move the order', async () => {
   expect(await marks()).toEqual([]);
   await talk.write(orderId, 'I see.');
   expect(await marks()).toEqual(['wrote']);
-  const move = { orderId: [orderId], updatingStatus: 'Awaiting' };
+  const newestEntry = (await talk.detail(orderId)).conversation.at(-1)?.id;
+  const move = { orderId: [orderId], updatingStatus: 'Awaiting', newestEntry };
   expect(await app.call('moveOrderStatus', { body: move }, team)).toMatchObject({ http: 200 });
   expect(await marks()).toEqual([]);
 });

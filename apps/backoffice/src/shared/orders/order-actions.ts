@@ -131,24 +131,28 @@ export function refundOrders(rows: readonly OrderRef[], onProgress?: OnProgress)
   return announced(inParts(rows, send, onProgress));
 }
 
+type MoveBody = CallInput<typeof moveOrderStatus>['body'];
+
 /** What was asked before an order is filed, and said. */
-type Consent = Pick<
-  CallInput<typeof moveOrderStatus>['body'],
-  'confirmRefund' | 'errorsReason' | 'errorsSeen'
->;
+type Consent = Pick<MoveBody, 'confirmRefund' | 'errorsReason' | 'errorsSeen'>;
 
 /** One of the moves of the comment panel (spec section 4), with what the traveller is asked by it. */
 export function moveOrder(
   orderId: string,
   to: ProcessStatus,
   version: number,
-  { consent, question }: { consent?: Consent; question?: Question } = {},
+  {
+    consent,
+    question,
+    newestEntry,
+  }: { consent?: Consent; question?: Question } & Pick<MoveBody, 'newestEntry'> = {},
 ): Promise<Result<typeof moveOrderStatus>> {
   const body = {
     orderId: [orderId],
     updatingStatus: to,
     versions: { [orderId]: version },
     ...consent,
+    newestEntry,
     ...(question && { question }),
   };
   return announced(call(moveOrderStatus, { body }));

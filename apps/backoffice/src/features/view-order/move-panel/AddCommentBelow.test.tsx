@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beginSession } from '../../../shared/session/session-store.ts';
 import { json } from '../../../testing/fake-fetch.ts';
 import { tokenOf } from '../../../testing/staff.ts';
+import { conversationOrder } from '../testing/conversation.ts';
 import { detailsCall, fakeServer, openScreen, orderReply } from '../testing/open-order.tsx';
 
 const addRemark = 'POST /api/admin/add-new-remark';
@@ -200,6 +201,25 @@ describe('the moves', () => {
     await screen.findByRole('button', { name: 'Move to Completed Orders' });
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     expect((await remark()).value).toBe('half a thought');
+  });
+
+  it('say what of the conversation the mover saw', async () => {
+    let { conversation } = conversationOrder;
+    const moved = { changed: ['104777'], skipped: [] };
+    const sent = fakeServer({
+      [detailsCall]: () => orderReply({ conversation }),
+      [move]: () => ({ status: 1, message: 'Moved.', data: moved }),
+    });
+    openScreen();
+    await remark();
+    const moves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    const newestEntry = Math.max(...conversation.map(({ id }) => id));
+    conversation = [];
+    press('Move to ChargeBack');
+    await waitFor(() => expect(moves()).toMatchObject([{ newestEntry }]));
+    await waitFor(() => expect(screen.queryByText(/^Das Foto Ihres/)).toBeNull());
+    press('Move to ChargeBack');
+    await waitFor(() => expect(moves()).toMatchObject([{}, { newestEntry: null }]));
   });
 
   it('ask before they delete', async () => {

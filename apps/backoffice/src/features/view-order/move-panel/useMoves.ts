@@ -2,6 +2,7 @@ import { offersQuestion, type ProcessStatus } from '@pabean/domain';
 import { useState } from 'react';
 import { confirm } from '../../../shared/confirm/confirm.tsx';
 import { moveOrder } from '../../../shared/orders/order-actions.ts';
+import { newestEntryId } from '../conversation/waiting-question.ts';
 import { fileOrder } from '../filing/file-order.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import { confirmTaken } from '../requests/confirm-taken.tsx';
@@ -27,7 +28,8 @@ export function useMoves(order: OrderDetail) {
     const result = await fileOrder(order, to, async (consent) => {
       setRefusal(null);
       setPending(to);
-      const answer = await moveOrder(order.order_id, to, order.version, { consent });
+      const saw = { newestEntry: newestEntryId(order) };
+      const answer = await moveOrder(order.order_id, to, order.version, { consent, ...saw });
       if (answer.ok) await reloadOrder();
       setPending(null);
       return answer;
