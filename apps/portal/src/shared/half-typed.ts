@@ -27,3 +27,17 @@ export function keepHalfTyped({ orderId, email }: HalfTyped): void {
 }
 
 export const forgetHalfTyped = (): void => keepHalfTyped(nothing);
+
+const hearers = new Set<() => void>();
+
+/** As `forgetHalfTyped`, and the form that shows it lets go of it too: somebody left this device. */
+export function dropHalfTyped(): void {
+  forgetHalfTyped();
+  for (const onDropped of hearers) onDropped();
+}
+
+/** @returns what ends it */
+export function onHalfTypedDropped(onDropped: () => void): () => void {
+  hearers.add(onDropped);
+  return () => hearers.delete(onDropped);
+}

@@ -84,6 +84,12 @@ export function createDocumentFile(headers: Readonly<Record<string, string>> = {
     useArrival.setState(none);
   }
 
+  /** As `forgetDocument`, where it is the document of this order: its address names it. */
+  function forgetDocumentOf(orderId: string): void {
+    const { path } = useArrival.getState();
+    if (path.split('/').includes(encodeURIComponent(orderId))) forgetDocument();
+  }
+
   return {
     useArrival,
     documentFile,
@@ -91,6 +97,7 @@ export function createDocumentFile(headers: Readonly<Record<string, string>> = {
     stopDocument,
     rememberDocument,
     forgetDocument,
+    forgetDocumentOf,
   };
 }
 
@@ -101,4 +108,5 @@ export const {
   stopDocument,
   rememberDocument,
   forgetDocument,
+  forgetDocumentOf,
 } = createDocumentFile();

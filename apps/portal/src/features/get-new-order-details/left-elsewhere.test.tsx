@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { en } from '../../i18n/en.ts';
@@ -64,6 +64,37 @@ it.each([
   rememberDocument(path, fileOf4Bytes());
   await followOrder(order, []);
   expect(await keptOrders()).toEqual([]);
+});
+
+it('nor does a page that was left for Track Order, though one of another order was removed before', async () => {
+  const address = await open();
+  await act(() => router.navigate(paths.trackOrder()));
+  expect(address()).toBe(paths.trackOrder());
+  tab.postMessage('104778');
+  await new Promise((done) => setTimeout(done, 100));
+  expect(heldDocument(path)).toBeDefined();
+  tab.postMessage('104777');
+  await waitFor(() => expect(heldDocument(path)).toBeUndefined());
+});
+
+it.each([
+  ['an order', '104778'],
+  ['all', null],
+])('what is half typed into Track Order goes with %s', async (_, orderId) => {
+  fakeFetch({ [calls.track]: () => json({ status: 0, message: 'No such order.' }, 404) });
+  openPortal(paths.trackOrderOf('104777'));
+  const email = await screen.findByLabelText<HTMLInputElement>(en['track.email']);
+  await waitFor(() => expect(document.activeElement).not.toBe(email));
+  email.focus();
+  fireEvent.change(email, { target: { value: 'maren@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: en['track.submit'] }));
+  await waitFor(() => expect(screen.getAllByText(/No such order/).length).toBeGreaterThan(0));
+  tab.postMessage(orderId);
+  await waitFor(() => expect(email.value).toBe(''));
+  expect(screen.getByLabelText<HTMLInputElement>(en['track.orderId']).value).toBe('104777');
+  expect(document.activeElement).toBe(email);
+  await waitFor(() => expect(screen.queryByText(/No such order/)).toBeNull());
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('a page of another order stays', async () => {

@@ -3,7 +3,12 @@ import { type Form, useForm } from '@pabean/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { failureText } from '../../shared/failure-text.ts';
-import { forgetHalfTyped, keepHalfTyped, readHalfTyped } from '../../shared/half-typed.ts';
+import {
+  forgetHalfTyped,
+  keepHalfTyped,
+  onHalfTypedDropped,
+  readHalfTyped,
+} from '../../shared/half-typed.ts';
 import { notifyError, takeBack } from '../../shared/notify.ts';
 import { typedEarly } from '../../shared/typed-early.ts';
 import { type TrackValues, track, trackErrors } from './track.ts';
@@ -56,6 +61,14 @@ export function useTrackForm(
   useEffect(
     () => keepHalfTyped(orderId ? { ...values, orderId: readHalfTyped().orderId } : values),
     [orderId, values],
+  );
+
+  // With every drawing, since the form is another one each time.
+  useEffect(() =>
+    onHalfTypedDropped(() => {
+      forgetRefusal();
+      form.reset({ orderId, email: '' });
+    }),
   );
 
   // A toast cannot change its words; the same ones stand beside the form.

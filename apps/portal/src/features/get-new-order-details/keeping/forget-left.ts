@@ -1,4 +1,5 @@
 import { forgetUnsent } from '../conversation/unsent.ts';
+import { forgetDocument, forgetDocumentOf } from '../document-file.ts';
 import { forgetTyped, tellTyped } from './forget-typed.ts';
 import { hearOtherPages } from './other-pages.ts';
 
@@ -14,4 +15,7 @@ export function forgetWhatLeaves(): void {
 function forget(orderId: string | null): void {
   forgetTyped(orderId ?? undefined);
   void forgetUnsent(orderId ?? undefined);
+  // A page that was left keeps it for Back.
+  if (orderId === null) forgetDocument();
+  else forgetDocumentOf(orderId);
 }

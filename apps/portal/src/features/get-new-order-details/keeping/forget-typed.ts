@@ -1,4 +1,4 @@
-import { forgetHalfTyped } from '../../../shared/half-typed.ts';
+import { dropHalfTyped } from '../../../shared/half-typed.ts';
 import { forgetBehind } from '../../../shared/left-behind.ts';
 import { holdLocks } from './typed-locks.ts';
 
@@ -24,7 +24,7 @@ export const tellTyped = (): void => holdLocks(typedOrders());
 /** Nothing that was typed for an order stays in this tab, or for any. */
 export function forgetTyped(orderId?: string): void {
   // Whose e-mail it is that opened nothing is not known: whoever leaves takes it along.
-  forgetHalfTyped();
+  dropHalfTyped();
   forgetBehind(orderId);
   try {
     for (const key of Object.keys(sessionStorage)) {
