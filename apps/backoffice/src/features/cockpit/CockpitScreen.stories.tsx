@@ -200,7 +200,18 @@ export const Phone: ScreenStory = {
     await fits();
   },
 };
-export const Narrow: ScreenStory = { ...Phone, globals: { viewport: { value: 'narrow' } } };
+/** Each name is whole, also that of a country that is as long as a line. */
+export const Narrow: ScreenStory = {
+  ...Phone,
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await Phone.play?.(context);
+    const names = [...document.querySelectorAll('tbody th[title] bdi')];
+    await expect(names.length).toBeGreaterThan(10);
+    const cut = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+};
 /** More sources than there are rows: the others have their list, too. */
 export const BehindOthers: ScreenStory = {
   ...opens({
