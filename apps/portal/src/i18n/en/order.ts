@@ -266,6 +266,8 @@ export const order = {
   'write.unsent': 'not sent yet',
   'write.sendNow': 'Send now',
   'write.delete': 'Delete',
+  'write.earlier': 'Show earlier messages',
+  'write.earlierShown': 'Earlier messages are shown.',
   'write.none': 'No messages yet. Your first message starts the conversation.',
   'write.tooMany': 'You can send again at {time}. Your text is kept.',
   'write.tooManyDay': 'You can send again on {date}. Your text is kept.',

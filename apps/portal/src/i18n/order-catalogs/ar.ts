@@ -263,6 +263,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'لم تُرسل بعد',
   'write.sendNow': 'أرسل الآن',
   'write.delete': 'احذف',
+  'write.earlier': 'اعرض الرسائل السابقة',
+  'write.earlierShown': 'تظهر الرسائل السابقة الآن.',
   'write.none': 'لا توجد رسائل بعد. رسالتك الأولى تبدأ المحادثة.',
   'write.tooMany': 'يمكنك الإرسال مرة أخرى عند الساعة {time}. ما كتبته محفوظ.',
   'write.tooManyDay': 'يمكنك الإرسال مرة أخرى في {date}. ما كتبته محفوظ.',

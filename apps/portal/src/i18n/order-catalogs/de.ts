@@ -287,6 +287,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'noch nicht gesendet',
   'write.sendNow': 'Jetzt senden',
   'write.delete': 'Löschen',
+  'write.earlier': 'Frühere Nachrichten zeigen',
+  'write.earlierShown': 'Frühere Nachrichten werden angezeigt.',
   'write.none': 'Noch keine Nachrichten. Mit Ihrer ersten Nachricht beginnt das Gespräch.',
   'write.tooMany': 'Sie können ab {time} Uhr wieder senden. Ihr Text ist noch da.',
   'write.tooManyDay': 'Sie können am {date} wieder senden. Ihr Text ist noch da.',

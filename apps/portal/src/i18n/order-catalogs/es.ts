@@ -279,6 +279,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'todavía sin enviar',
   'write.sendNow': 'Enviar ahora',
   'write.delete': 'Eliminar',
+  'write.earlier': 'Mostrar mensajes anteriores',
+  'write.earlierShown': 'Se muestran mensajes anteriores.',
   'write.none': 'Todavía no hay mensajes. Su primer mensaje abre la conversación.',
   'write.tooMany': 'Podrá enviar de nuevo a partir de esta hora: {time}. Su texto está guardado.',
   'write.tooManyDay': 'Podrá enviar de nuevo el {date}. Su texto está guardado.',

@@ -43,8 +43,7 @@ export const order: OrderCatalog = {
   'approved.saved': 'Le fichier est enregistré. Consultez vos téléchargements.',
   'approved.fileFailed':
     'Le fichier n’est pas arrivé sur votre appareil. Vérifiez votre connexion et réessayez.',
-  'approved.noFile':
-    'Le fichier n’est pas encore prêt. Rechargez cette page dans quelques minutes.',
+  'approved.noFile': 'Le fichier n’est pas encore prêt. Rechargez la page dans quelques minutes.',
   'approved.gone':
     'Nous ne trouvons pas votre document pour le moment. Réessayez dans quelques minutes ou <link>contactez-nous</link>.',
 
@@ -210,8 +209,7 @@ export const order: OrderCatalog = {
   'next.preparing': 'Nous vous enverrons un e-mail quand elle sera prête.',
   'next.answer':
     'Répondez à notre question sur cette page. Nous continuerons quand nous aurons votre réponse.',
-  'next.waitingForYou':
-    'Écrivez-nous à {email} ou appelez le {phone}. Indiquez votre ID de commande.',
+  'next.waitingForYou': 'Écrivez-nous à {email} ou appelez le {phone}. Indiquez l’ID de commande.',
   'next.waitingForAuthority': 'Nous vous enverrons un e-mail quand elle sera approuvée.',
   'next.approved': 'Rechargez cette page pour la télécharger.',
   'next.refunded': 'Le délai d’affichage du remboursement dépend de votre banque.',
@@ -289,6 +287,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'pas encore envoyé',
   'write.sendNow': 'Envoyer maintenant',
   'write.delete': 'Supprimer',
+  'write.earlier': 'Afficher les messages précédents',
+  'write.earlierShown': 'Les messages précédents sont affichés.',
   'write.none': 'Pas encore de messages. Votre premier message ouvre la conversation.',
   'write.tooMany': 'Vous pourrez renvoyer à {time}. Votre texte est conservé.',
   'write.tooManyDay': 'Vous pourrez renvoyer le {date}. Votre texte est conservé.',

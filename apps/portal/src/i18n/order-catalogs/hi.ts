@@ -255,6 +255,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'अभी नहीं भेजा गया',
   'write.sendNow': 'अभी भेजें',
   'write.delete': 'हटाएँ',
+  'write.earlier': 'पहले के संदेश दिखाएँ',
+  'write.earlierShown': 'पहले के संदेश दिखाए गए हैं।',
   'write.none': 'अभी कोई संदेश नहीं है। आपके पहले संदेश से बातचीत शुरू होती है।',
   'write.tooMany': 'आप {time} के बाद फिर से भेज सकते हैं। आपका लिखा सुरक्षित है।',
   'write.tooManyDay': 'आप {date} के बाद फिर से भेज सकते हैं। आपका लिखा सुरक्षित है।',

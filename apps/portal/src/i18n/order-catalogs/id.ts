@@ -275,6 +275,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'belum terkirim',
   'write.sendNow': 'Kirim sekarang',
   'write.delete': 'Hapus',
+  'write.earlier': 'Tampilkan pesan sebelumnya',
+  'write.earlierShown': 'Pesan sebelumnya ditampilkan.',
   'write.none': 'Belum ada pesan. Pesan pertama Anda memulai percakapan.',
   'write.tooMany': 'Anda dapat mengirim lagi pada pukul {time}. Teks Anda disimpan.',
   'write.tooManyDay': 'Anda dapat mengirim lagi pada {date}. Teks Anda disimpan.',

@@ -281,6 +281,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'non ancora inviato',
   'write.sendNow': 'Invia ora',
   'write.delete': 'Elimina',
+  'write.earlier': 'Mostra i messaggi precedenti',
+  'write.earlierShown': 'I messaggi precedenti sono visibili.',
   'write.none': 'Ancora nessun messaggio. Il suo primo messaggio apre la conversazione.',
   'write.tooMany': 'Potrà inviare di nuovo alle ore {time}. Il suo testo è conservato.',
   'write.tooManyDay': 'Potrà inviare di nuovo il {date}. Il suo testo è conservato.',

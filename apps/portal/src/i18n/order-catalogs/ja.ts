@@ -270,6 +270,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'まだ送信されていません',
   'write.sendNow': '今すぐ送る',
   'write.delete': '削除',
+  'write.earlier': '以前のメッセージを表示',
+  'write.earlierShown': '以前のメッセージが表示されています。',
   'write.none': 'メッセージはまだありません。最初のメッセージからやり取りが始まります。',
   'write.tooMany': '{time}以降にもう一度送れます。入力した内容は残っています。',
   'write.tooManyDay': '次は {date} に送れます。入力した内容は残っています。',

@@ -268,6 +268,8 @@ export const order: OrderCatalog = {
   'write.unsent': '아직 전송되지 않음',
   'write.sendNow': '지금 보내기',
   'write.delete': '삭제',
+  'write.earlier': '이전 메시지 보기',
+  'write.earlierShown': '이전 메시지가 표시되었습니다.',
   'write.none': '아직 메시지가 없습니다. 첫 메시지를 보내시면 대화가 시작됩니다.',
   'write.tooMany': '{time} 이후에 다시 보낼 수 있습니다. 내용은 보관되어 있습니다.',
   'write.tooManyDay': '{date}에 다시 보낼 수 있습니다. 내용은 보관되어 있습니다.',

@@ -276,6 +276,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'belum dihantar',
   'write.sendNow': 'Hantar sekarang',
   'write.delete': 'Padam',
+  'write.earlier': 'Tunjukkan mesej terdahulu',
+  'write.earlierShown': 'Mesej terdahulu ditunjukkan.',
   'write.none': 'Belum ada mesej. Mesej pertama anda memulakan perbualan.',
   'write.tooMany': 'Anda boleh menghantar lagi pada pukul {time}. Teks anda disimpan.',
   'write.tooManyDay': 'Anda boleh menghantar lagi pada {date}. Teks anda disimpan.',

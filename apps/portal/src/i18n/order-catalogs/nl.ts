@@ -277,6 +277,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'nog niet verstuurd',
   'write.sendNow': 'Nu versturen',
   'write.delete': 'Verwijderen',
+  'write.earlier': 'Eerdere berichten tonen',
+  'write.earlierShown': 'Eerdere berichten worden getoond.',
   'write.none': 'Nog geen berichten. Met uw eerste bericht begint het gesprek.',
   'write.tooMany': 'U kunt vanaf {time} uur weer versturen. Uw tekst is bewaard.',
   'write.tooManyDay': 'U kunt op {date} weer versturen. Uw tekst is bewaard.',

@@ -281,6 +281,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'jeszcze nie wysłano',
   'write.sendNow': 'Wyślij teraz',
   'write.delete': 'Usuń',
+  'write.earlier': 'Pokaż wcześniejsze wiadomości',
+  'write.earlierShown': 'Wcześniejsze wiadomości są widoczne.',
   'write.none': 'Nie ma jeszcze wiadomości. Twoja pierwsza wiadomość zaczyna rozmowę.',
   'write.tooMany': 'Ponownie można wysłać od godziny {time}. Twój tekst jest zachowany.',
   'write.tooManyDay': 'Ponownie można wysłać {date}. Twój tekst jest zachowany.',

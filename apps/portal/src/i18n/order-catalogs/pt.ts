@@ -277,6 +277,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'ainda não enviada',
   'write.sendNow': 'Enviar agora',
   'write.delete': 'Excluir',
+  'write.earlier': 'Mostrar mensagens anteriores',
+  'write.earlierShown': 'As mensagens anteriores estão visíveis.',
   'write.none': 'Ainda não há mensagens. Sua primeira mensagem começa a conversa.',
   'write.tooMany':
     'Será possível enviar de novo a partir deste horário: {time}. Seu texto está guardado.',

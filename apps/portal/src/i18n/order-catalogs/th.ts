@@ -244,6 +244,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'ยังไม่ได้ส่ง',
   'write.sendNow': 'ส่งตอนนี้',
   'write.delete': 'ลบ',
+  'write.earlier': 'แสดงข้อความก่อนหน้า',
+  'write.earlierShown': 'แสดงข้อความก่อนหน้าแล้ว',
   'write.none': 'ยังไม่มีข้อความ ข้อความแรกของคุณจะเริ่มการสนทนา',
   'write.tooMany': 'คุณส่งได้อีกครั้งในเวลา {time} น. ข้อความของคุณเก็บไว้แล้ว',
   'write.tooManyDay': 'คุณส่งได้อีกครั้งเมื่อ {date} ข้อความของคุณเก็บไว้แล้ว',

@@ -267,6 +267,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'henüz gönderilmedi',
   'write.sendNow': 'Şimdi gönder',
   'write.delete': 'Sil',
+  'write.earlier': 'Önceki mesajları göster',
+  'write.earlierShown': 'Önceki mesajlar gösteriliyor.',
   'write.none': 'Henüz mesaj yok. İlk mesajınızla yazışma başlar.',
   'write.tooMany': 'Saat {time} itibarıyla yeniden gönderebilirsiniz. Metniniz saklandı.',
   'write.tooManyDay': '{date} tarihinde yeniden gönderebilirsiniz. Metniniz saklandı.',

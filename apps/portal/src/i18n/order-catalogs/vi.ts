@@ -277,6 +277,8 @@ export const order: OrderCatalog = {
   'write.unsent': 'chưa gửi',
   'write.sendNow': 'Gửi ngay',
   'write.delete': 'Xóa',
+  'write.earlier': 'Hiện tin nhắn cũ hơn',
+  'write.earlierShown': 'Tin nhắn cũ hơn đã được hiển thị.',
   'write.none': 'Chưa có tin nhắn. Tin nhắn đầu tiên của bạn bắt đầu cuộc trò chuyện.',
   'write.tooMany': 'Bạn có thể gửi lại lúc {time}. Nội dung của bạn vẫn được giữ.',
   'write.tooManyDay': 'Bạn có thể gửi lại vào {date}. Nội dung của bạn vẫn được giữ.',

@@ -239,6 +239,8 @@ export const order: OrderCatalog = {
   'write.unsent': '尚未发送',
   'write.sendNow': '立即发送',
   'write.delete': '删除',
+  'write.earlier': '显示更早的消息',
+  'write.earlierShown': '已显示更早的消息。',
   'write.none': '还没有留言。您的第一条留言会开始对话。',
   'write.tooMany': '您可以在 {time} 之后再次发送。您的文字已保留。',
   'write.tooManyDay': '您可以在 {date} 再次发送。您的文字已保留。',

@@ -241,6 +241,8 @@ export const order: OrderCatalog = {
   'write.unsent': '尚未傳送',
   'write.sendNow': '立即傳送',
   'write.delete': '刪除',
+  'write.earlier': '顯示較早的訊息',
+  'write.earlierShown': '已顯示較早的訊息。',
   'write.none': '還沒有留言。您的第一則留言會開始對話。',
   'write.tooMany': '您可以在 {time} 之後再次傳送。您的文字已保留。',
   'write.tooManyDay': '您可以在 {date} 再次傳送。您的文字已保留。',

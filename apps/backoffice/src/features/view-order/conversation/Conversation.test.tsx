@@ -37,6 +37,26 @@ describe('the conversation', () => {
     screen.getByRole('button', { name: 'Wrote to us' });
   });
 
+  it('shows the latest 100 of many entries, and the earlier ones in parts', async () => {
+    const [entry] = conversationOrder.conversation;
+    const conversation = Array.from({ length: 150 }, (_, n) => ({
+      ...(entry as (typeof conversationOrder.conversation)[number]),
+      id: n + 1,
+      text: `Entry ${n + 1}`,
+    }));
+    fakeServer({ [detailsCall]: () => orderReply({ ...conversationOrder, conversation }) });
+    openScreen();
+    await findOrder();
+    const section = within(screen.getByRole('region', { name: 'Conversation' }));
+    const texts = () => section.getAllByText(/^Entry \d+$/).map(({ textContent }) => textContent);
+    expect([texts().length, texts()[0], texts().at(-1)]).toEqual([100, 'Entry 51', 'Entry 150']);
+    fireEvent.click(section.getByRole('button', { name: 'Show earlier entries (50)' }));
+    expect([texts().length, texts()[0]]).toEqual([150, 'Entry 1']);
+    expect(document.activeElement?.textContent).toContain('Entry 1');
+    expect(section.queryByRole('button', { name: /^Show earlier/ })).toBeNull();
+    section.getByText('50 earlier entries are shown, no more before.');
+  });
+
   it('opens the question for who came to ask', async () => {
     fakeServer({
       [detailsCall]: () => orderReply(conversationOrder),

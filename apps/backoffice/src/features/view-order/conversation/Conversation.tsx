@@ -1,6 +1,10 @@
+import { Button } from '@pabean/ui/Button';
+import { useEarlierParts } from '@pabean/ui/earlier-parts';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { groupDigits } from '../../../shared/group-digits.ts';
+import hiding from '../../../shared/hidden.module.css';
 import { usePaletteOffer } from '../../../shared/palette/offers.ts';
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
 import { askCommand, orderSubject } from '../order-offers.tsx';
@@ -27,6 +31,7 @@ export function Conversation({ order }: { order: OrderDetail }) {
     if (hash === askHash) navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
   const { conversation, marks } = order;
+  const { first, latest, firstEntry, showEarlier } = useEarlierParts(conversation.length);
   const lastWritten = conversation.findLast(
     ({ kind, author }) => kind === 'message' && author === 'traveller',
   );
@@ -41,22 +46,41 @@ export function Conversation({ order }: { order: OrderDetail }) {
       {conversation.length === 0 ? (
         <p className={styles.empty}>No record found</p>
       ) : (
-        <ol className={styles.entries}>
-          {conversation.map((entry, place) => (
-            <Entry
-              key={entry.id}
-              entry={entry}
-              letter={letterOf(entry, order.mailHistory)}
-              asked={entry.file === null ? undefined : questionBefore(conversation, place)}
-              waits={marks.includes('wrote') && entry === lastWritten}
-            />
-          ))}
-        </ol>
+        <>
+          {first > 0 && (
+            <p className={styles.earlier}>
+              <Button variant="default" onClick={showEarlier}>
+                Show earlier entries ({groupDigits(first)})
+              </Button>
+            </p>
+          )}
+          <p role="status" className={hiding.hidden}>
+            {first < latest && shownWords(latest - first, first)}
+          </p>
+          <ol className={styles.entries}>
+            {conversation.slice(first).map((entry, place) => (
+              <Entry
+                key={entry.id}
+                entry={entry}
+                letter={letterOf(entry, order.mailHistory)}
+                asked={
+                  entry.file === null ? undefined : questionBefore(conversation, first + place)
+                }
+                waits={marks.includes('wrote') && entry === lastWritten}
+                focusRef={place === 0 && latest > 0 ? firstEntry : undefined}
+              />
+            ))}
+          </ol>
+        </>
       )}
       <AskDialog opened={asking} onClose={close} order={order} to={null} onMove={() => {}} />
     </SectionCard>
   );
 }
+
+/** What is read out after a press: the focus stands on the first of them. */
+const shownWords = (shown: number, left: number) =>
+  `${groupDigits(shown)} earlier ${shown === 1 ? 'entry is' : 'entries are'} shown, ${left === 0 ? 'no more' : `${groupDigits(left)} more`} before.`;
 
 /** The question that an answer is most likely of. */
 const questionBefore = (conversation: OrderDetail['conversation'], place: number) =>

@@ -1,4 +1,5 @@
 import { formatDateTime, type QuestionState } from '@pabean/domain';
+import type { RefObject } from 'react';
 import type { OrderDetail } from '../order-store.ts';
 import { Ltr } from '../sections/Ltr.tsx';
 import styles from './Conversation.module.css';
@@ -22,13 +23,15 @@ type Props = {
   /** What was asked before a file came. */
   asked: ConversationEntry['question'] | undefined;
   waits: boolean;
+  /** It takes the focus once it is drawn by a press. */
+  focusRef: RefObject<HTMLLIElement | null> | undefined;
 };
 
 /** One question, answer or message: who, when, and the words as they were written. */
-export function Entry({ entry, letter, asked, waits }: Props) {
+export function Entry({ entry, letter, asked, waits, focusRef }: Props) {
   const { kind, author, by, create_ts, text, english, file, question, language } = entry;
   return (
-    <li className={styles.entry} data-author={author}>
+    <li ref={focusRef} tabIndex={focusRef && -1} className={styles.entry} data-author={author}>
       <p className={styles.head}>
         <bdi className={styles.by}>{by ?? 'Traveller'}</bdi> {verb(kind, author)}{' '}
         <span className={styles.meta}>

@@ -1,11 +1,14 @@
 import { apiAddress } from '@pabean/api-client';
 import type { TravellerEntry } from '@pabean/api-client/contract';
+import { Button } from '@pabean/ui/Button';
 import { EmailText } from '@pabean/ui/EmailText';
-import { useId, useState } from 'react';
+import { useEarlierParts } from '@pabean/ui/earlier-parts';
+import { type RefObject, useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { Rich } from '../../../i18n/Rich.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { isUnreachable } from '../../../shared/unreachable.ts';
+import hiding from '../hidden.module.css';
 import { dayText, dayWritten, timeText } from '../keeping/moment.ts';
 import { reloadOwnOrder, useLoadedOwnOrder, useOwnFailure } from '../own-order.ts';
 import type { ShownCopy, TravellerOrder } from '../shown-order.ts';
@@ -57,16 +60,47 @@ export default function Messages({ order, copy }: Props) {
   );
 }
 
-/** It is there before the first message, which is read out when it comes. */
+/**
+ * It is there before the first message, which is read out when it comes. What was written long before stands in
+ * front of it, where nothing is read out that is shown by a press.
+ */
 function Log({ conversation }: { conversation: readonly TravellerEntry[] }) {
   const { t, tag } = useLanguage();
+  const { first, latest, firstEntry, showEarlier } = useEarlierParts(conversation.length);
+  const earlier = daysOf(conversation.slice(first, latest), tag);
+  const days = daysOf(conversation.slice(latest), tag);
   return (
-    <div role="log" className={styles.log} aria-label={t('write.heading')}>
-      {conversation.length === 0 && <Notice kind="info">{t('write.none')}</Notice>}
-      {daysOf(conversation, tag).map((day) => (
-        <Day key={day.entries[0]?.id} day={day} />
-      ))}
-    </div>
+    <>
+      {first > 0 && (
+        <Button variant="default" onClick={showEarlier}>
+          {t('write.earlier')}
+        </Button>
+      )}
+      <p role="status" className={hiding.hidden} key={first}>
+        {first < latest && t('write.earlierShown')}
+      </p>
+      {earlier.length > 0 && (
+        <div className={styles.log}>
+          {earlier.map((day, place) => (
+            <Day
+              key={day.entries[0]?.id}
+              day={day}
+              firstEntry={place === 0 ? firstEntry : undefined}
+            />
+          ))}
+        </div>
+      )}
+      <div role="log" className={styles.log} aria-label={t('write.heading')}>
+        {conversation.length === 0 && <Notice kind="info">{t('write.none')}</Notice>}
+        {days.map((day, place) => (
+          <Day
+            key={day.entries[0]?.id}
+            day={day}
+            goesOn={place === 0 && day.words === earlier.at(-1)?.words}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -87,16 +121,24 @@ function daysOf(conversation: readonly TravellerEntry[], tag: string): DayOfEntr
   return days;
 }
 
-function Day({ day }: { day: DayOfEntries }) {
+type DayProps = {
+  day: DayOfEntries;
+  /** Its day is said already, by the part before. */
+  goesOn?: boolean;
+  /** Of the first entry, which takes the focus once it is drawn by a press. */
+  firstEntry?: RefObject<HTMLLIElement | null> | undefined;
+};
+
+function Day({ day, goesOn = false, firstEntry }: DayProps) {
   const id = useId();
   return (
     <>
-      <p id={id} className={styles.day}>
+      <p id={id} className={goesOn ? hiding.hidden : styles.day}>
         {day.words}
       </p>
       <ol className={styles.list} aria-labelledby={id}>
-        {day.entries.map((entry) => (
-          <li key={entry.id}>
+        {day.entries.map((entry, place) => (
+          <li key={entry.id} {...(place === 0 && firstEntry && { ref: firstEntry, tabIndex: -1 })}>
             <Entry entry={entry} />
           </li>
         ))}
