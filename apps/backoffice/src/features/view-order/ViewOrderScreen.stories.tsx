@@ -53,6 +53,21 @@ export const HeadOutOfSight: ScreenStory = {
   },
 };
 export const HeadOutOfSightPhone: ScreenStory = { ...HeadOutOfSight, globals: phone };
+/** The section nav leads to a section and marks that one, also where the page ends before it is at the top. */
+export const SectionOfTheNav: ScreenStory = {
+  ...opens(order(completedOrder)),
+  tags: ['no-picture'],
+  play: async () => {
+    await loaded();
+    const nav = screen.getByRole('navigation', { name: 'Sections of this order' });
+    for (const name of [/^Comments/, /^Downloads/, /^Family/, /^Details/]) {
+      const link = within(nav).getByRole('link', { name });
+      await userEvent.click(link);
+      await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'), { timeout: 5_000 });
+    }
+  },
+};
+export const SectionOfTheNavPhone: ScreenStory = { ...SectionOfTheNav, globals: phone };
 const ledTo = (link: string) => async () => {
   await loaded();
   await userEvent.click(await screen.findByRole('link', { name: link }));

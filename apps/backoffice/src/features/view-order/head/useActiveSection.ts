@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** A section is being read once its top has passed this many pixels below the window's top. */
 const READING_LINE = 160;
 
-/** The section under the reader's eyes; at the end of the page it is the last one. */
+/**
+ * The section under the reader's eyes; at the end of the page the one that somebody went to, as nothing
+ * scrolls further, or else the last.
+ */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);
   const key = ids.join(' ');
@@ -17,7 +20,9 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
       frame ||= requestAnimationFrame(look);
     }
     window.addEventListener('scroll', later, { passive: true });
+    document.addEventListener('focusin', later);
     return () => {
+      document.removeEventListener('focusin', later);
       window.removeEventListener('scroll', later);
       cancelAnimationFrame(frame);
     };
@@ -28,7 +33,8 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
 function sectionAt(ids: readonly string[]): string | undefined {
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2) {
-    return ids.at(-1);
+    const focused = document.activeElement?.id ?? '';
+    return ids.includes(focused) ? focused : ids.at(-1);
   }
   const passed = ids.filter((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
