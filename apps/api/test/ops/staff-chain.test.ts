@@ -178,7 +178,9 @@ describe('what the owner of the tables did is found and named', () => {
     const heads = `${app.dataDir}/heads.txt`;
     expect(await command('--heads', heads)).toContain('5 staff events');
     await record(1);
-    expect(await command('--against', heads)).toMatch(/^Unbroken: .* 6 staff events\.$/m);
+    expect(await command('--against', heads)).toMatch(
+      /^Unbroken: .* 6 staff events, held against 1 head\.$/m,
+    );
     await app.pool.query(`${turn('disable')}
       update staff_event set actor_name = 'Nobody' where position = 5;
       update staff_event e set digest = ${recomputed} where position = 5;

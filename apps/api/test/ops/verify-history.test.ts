@@ -109,7 +109,7 @@ describe('heads kept somewhere else', () => {
   test('are written once, and a later chain holds them', async () => {
     expect(await verify('--heads', 'day.txt')).toMatchObject({ code: 0 });
     const lines = (await readFile(join(directory, 'day.txt'), 'utf8')).trimEnd().split('\n');
-    expect(lines).toHaveLength(30);
+    expect(lines).toHaveLength(31);
     expect(lines[0]).toMatch(/^BULK-\d{8} 1 [0-9a-f]{64}$/);
     expect(await verify('--heads', 'day.txt')).toMatchObject({
       code: 1,
@@ -119,7 +119,7 @@ describe('heads kept somewhere else', () => {
       insert into order_history (order_pk, order_version, actor_kind, actor_name, action)
       select id, 1, 'system', 'Pabean', 'moved' from orders where order_id = 'BULK-00000002'`);
     expect(await verify('--against', 'day.txt')).toEqual(
-      ok('Unbroken: 30 orders, 31 rows, 0 staff events.'),
+      ok('Unbroken: 30 orders, 31 rows, 0 staff events, held against 31 heads.'),
     );
     expect(await verify('BULK-00000002', '--against', 'day.txt')).toMatchObject({ code: 0 });
   });
@@ -160,7 +160,11 @@ describe('heads kept somewhere else', () => {
     const saidOf = async (...args: string[]) => (await verify(...args)).stderr;
     expect(await saidOf('--against', 'turned.txt')).toMatch(/^Line 2 of the file is out of order/);
     expect(await saidOf('--against', 'cut.txt')).toMatch(
-      /^Line 30 of .*cut\.txt is not an order id/,
+      /^Line 31 of .*cut\.txt is not an order id/,
+    );
+    await writeFile(join(directory, 'empty.txt'), '');
+    expect(await verify('--against', 'empty.txt')).toEqual(
+      refused('The file of heads is cut: the line of the staff events, its last one, is missing.'),
     );
     expect(await saidOf('--against', 'none.txt')).toMatch(/none\.txt cannot be read \(ENOENT\)/);
     const other = lines[5]?.split(' ')[0] as string;

@@ -20,7 +20,7 @@ export interface HeadsWriter {
   write(orderId: string, head: HistoryHead): void;
   /** Sends on what was written; between parts of a long history, so that memory stays small. */
   flush(): Promise<void>;
-  /** Ends the file; one that is not to be kept is gone. */
+  /** Ends the file; one that is not to be kept, or cannot be written to its end, is gone. */
   end(keep: boolean): Promise<void>;
 }
 
@@ -31,7 +31,16 @@ export async function writeHeads(path: string): Promise<HeadsWriter> {
   const flush = async () => {
     const written = text;
     text = '';
-    if (written !== '') await file.appendFile(written);
+    if (written === '') return;
+    await file.appendFile(written).catch((error: unknown) => {
+      throw notWritten(path, error);
+    });
+  };
+  const finish = async () => {
+    await flush();
+    await file.sync().catch((error: unknown) => {
+      throw notWritten(path, error);
+    });
   };
   return {
     write(orderId, { rows, digest }) {
@@ -39,14 +48,22 @@ export async function writeHeads(path: string): Promise<HeadsWriter> {
     },
     flush,
     async end(keep) {
-      if (keep) {
-        await flush();
-        await file.sync();
+      let isWhole = false;
+      try {
+        if (keep) await finish();
+        isWhole = keep;
+      } finally {
+        await file.close();
+        // A half would prove nothing of what it lacks.
+        if (!isWhole) await rm(path);
       }
-      await file.close();
-      if (!keep) await rm(path);
     },
   };
+}
+
+function notWritten(path: string, error: unknown): ExpectedFailure {
+  const { code } = error as NodeJS.ErrnoException;
+  return new ExpectedFailure(`${path} cannot be written (${code}).`);
 }
 
 async function openNew(path: string): Promise<FileHandle> {
@@ -55,11 +72,12 @@ async function openNew(path: string): Promise<FileHandle> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new ExpectedFailure(`${path} is there already.`);
-    throw new ExpectedFailure(`${path} cannot be written (${code}).`);
+    throw notWritten(path, error);
   }
 }
 
-const lineShape = /^([A-Za-z0-9-]{1,64}|staff_events) ([1-9]\d{0,8}) ([0-9a-f]{64})$/;
+// A chain of staff events without any has its line all the same: the file ends with it.
+const lineShape = /^([A-Za-z0-9-]{1,64}(?= [1-9])|staff_events) (0|[1-9]\d{0,8}) ([0-9a-f]{64})$/;
 
 /** Reads heads as `writeHeads` wrote them, one at a time. */
 export async function* readHeads(path: string): AsyncGenerator<KnownHead, undefined> {

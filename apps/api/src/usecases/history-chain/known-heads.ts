@@ -6,6 +6,8 @@ export interface KnownHeads {
   take(orderId: string): Promise<readonly KnownHead[]>;
   /** The first one that no order came for. */
   left(): Promise<KnownHead | undefined>;
+  /** How many were handed out. */
+  count(): number;
 }
 
 /** Those of one order alone when `only` names it. */
@@ -15,6 +17,7 @@ export function knownHeads(
 ): KnownHeads {
   let next: KnownHead | undefined;
   let ended = false;
+  let handedOut = 0;
   const peek = async () => {
     while (next === undefined && !ended) {
       const { value, done } = await source.next();
@@ -30,8 +33,10 @@ export function knownHeads(
         heads.push(head);
         next = undefined;
       }
+      handedOut += heads.length;
       return heads;
     },
     left: peek,
+    count: () => handedOut,
   };
 }

@@ -41,8 +41,8 @@ export async function proveHistory(
     return { unbroken, line: formatVerdict(verdict, orderId) };
   } finally {
     progress.done();
-    await heads?.end(unbroken);
     await against?.return(undefined);
+    await heads?.end(unbroken);
   }
 }
 

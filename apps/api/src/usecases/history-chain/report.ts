@@ -8,10 +8,11 @@ const count = (n: number, word: string) => `${number.format(n)} ${word}${n === 1
 export function formatVerdict(verdict: Verdict, orderId?: string): string {
   const flaws = [ordersFlaw(verdict, orderId), staffFlaw(verdict)].filter((words) => words !== '');
   if (flaws.length > 0) return `Broken: ${flaws.join(' ')}`;
-  const { orders, rows, head, staff } = verdict;
+  const { orders, rows, head, staff, heldAgainst } = verdict;
+  const held = heldAgainst === null ? '' : `, held against ${count(heldAgainst, 'head')}`;
   return orderId === undefined
-    ? `Unbroken: ${count(orders, 'order')}, ${count(rows, 'row')}, ${count(staff?.rows ?? 0, 'staff event')}.`
-    : `Unbroken: order ${orderId}, ${count(rows, 'row')}, head ${head?.digest}.`;
+    ? `Unbroken: ${count(orders, 'order')}, ${count(rows, 'row')}, ${count(staff?.rows ?? 0, 'staff event')}${held}.`
+    : `Unbroken: order ${orderId}, ${count(rows, 'row')}, head ${head?.digest}${held}.`;
 }
 
 function ordersFlaw({ orders, broken, firstFlaw, orphans }: Verdict, orderId?: string): string {

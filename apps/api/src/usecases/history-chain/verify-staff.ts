@@ -32,7 +32,7 @@ export async function verifyStaffEvents(
   }
   judge ??= judgeStaff({ head_rows: null, head_digest: null }, request.known);
   const flaw = judge.end();
-  if (flaw === null && rows > 0) request.heads?.write(staffEventsName, judge.reached());
+  if (flaw === null) request.heads?.write(staffEventsName, judge.reached());
   return { rows, flaw };
 }
 

@@ -44,6 +44,8 @@ export interface Verdict {
   readonly head: HistoryHead | null;
   /** The chain of the staff events; null when one order was asked for. */
   readonly staff: StaffVerdict | null;
+  /** How many heads that were written down earlier the chains were held against; null without a file. */
+  readonly heldAgainst: number | null;
 }
 
 /**
@@ -85,16 +87,18 @@ async function verify(
   const head = current?.judge.reached() ?? null;
   if (order !== null) {
     tally.flaw(await goneOrder(trx, anchors));
-    return { ...tally.result(), orphans: [], head, staff: null };
+    const heldAgainst = anchors?.count() ?? null;
+    return { ...tally.result(), orphans: [], head, staff: null, heldAgainst };
   }
   // Its line is the last one of a file of heads.
   const staff = await verifyStaffEvents(trx, {
-    known: (await anchors?.take(staffEventsName)) ?? [],
+    known: await staffHeads(anchors),
     heads: request.heads,
     signal,
   });
   tally.flaw(await goneOrder(trx, anchors));
-  return { ...tally.result(), orphans: await findOrphans(trx), head, staff };
+  const heldAgainst = anchors?.count() ?? null;
+  return { ...tally.result(), orphans: await findOrphans(trx), head, staff, heldAgainst };
 }
 
 function judgeOrder(row: ChainRow, anchors: readonly HistoryHead[]): ChainJudge {
@@ -135,6 +139,16 @@ async function headsOf(orderId: string, anchors: KnownHeads | undefined, require
     throw new ExpectedFailure(`The file has no head of order ${orderId}.`);
   }
   return heads;
+}
+
+/** Their line ends a file of heads: without it nobody knows how many lines are gone above it. */
+async function staffHeads(anchors: KnownHeads | undefined) {
+  const heads = (await anchors?.take(staffEventsName)) ?? [];
+  const isCut = heads.length === 0 && anchors && (await anchors.left()) === undefined;
+  if (!isCut) return heads;
+  throw new ExpectedFailure(
+    'The file of heads is cut: the line of the staff events, its last one, is missing.',
+  );
 }
 
 /** An order that was written down and is not there any more. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -30,10 +31,10 @@ describe('a file of heads', () => {
     await writer.flush();
     expect(await readFile(path, 'utf8')).toBe(`ORDER-1 3 ${digest('a')}\n`);
     writer.write('ORDER-2', { rows: 12, digest: digest('b') });
-    writer.write('staff_events', { rows: 1, digest: digest('c') });
+    writer.write('staff_events', { rows: 0, digest: digest('c') });
     await writer.end(true);
     expect(await readFile(path, 'utf8')).toBe(
-      `ORDER-1 3 ${digest('a')}\nORDER-2 12 ${digest('b')}\nstaff_events 1 ${digest('c')}\n`,
+      `ORDER-1 3 ${digest('a')}\nORDER-2 12 ${digest('b')}\nstaff_events 0 ${digest('c')}\n`,
     );
     // Nothing is left to be sent on: the file that was ended is not touched again.
     await expect(writer.flush()).resolves.toBeUndefined();
@@ -41,7 +42,7 @@ describe('a file of heads', () => {
     expect(await allOf(readHeads(path))).toEqual([
       { orderId: 'ORDER-1', rows: 3, digest: digest('a'), line: 1 },
       { orderId: 'ORDER-2', rows: 12, digest: digest('b'), line: 2 },
-      { orderId: 'staff_events', rows: 1, digest: digest('c'), line: 3 },
+      { orderId: 'staff_events', rows: 0, digest: digest('c'), line: 3 },
     ]);
   });
 
@@ -50,6 +51,30 @@ describe('a file of heads', () => {
     writer.write('ORDER-1', { rows: 3, digest: digest('a') });
     await writer.end(false);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each(['appendFile', 'sync'] as const)('leaves no half when %s fails', async (step) => {
+    const path = join(folder, 'heads.txt');
+    const probe = await open(folder);
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    vi.spyOn(Object.getPrototypeOf(probe), step).mockRejectedValueOnce(full);
+    await probe.close();
+    const writer = await writeHeads(path);
+    writer.write('ORDER-1', { rows: 3, digest: digest('a') });
+    await expect(writer.end(true)).rejects.toThrow(`${path} cannot be written (ENOSPC).`);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('says why a part of it was not written', async () => {
+    const path = join(folder, 'heads.txt');
+    const probe = await open(folder);
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    vi.spyOn(Object.getPrototypeOf(probe), 'appendFile').mockRejectedValueOnce(full);
+    await probe.close();
+    const writer = await writeHeads(path);
+    writer.write('ORDER-1', { rows: 3, digest: digest('a') });
+    await expect(writer.flush()).rejects.toThrow(`${path} cannot be written (ENOSPC).`);
+    await writer.end(false);
   });
 
   test('replaces none, and needs its folder', async () => {

@@ -159,12 +159,12 @@ describe('heads are written down', () => {
     expect((await verified()).names).toEqual(['CHAIN-1', 'CHAIN-3']);
   });
 
-  test('of the staff events once there are some; what has no rows counts none', async () => {
+  test('of the staff events without any too; an order without rows counts none', async () => {
     await tamper(`delete from staff_event;
       update staff_event_head set rows = 0, digest = sha256('pabean staff events');
       delete from order_history; delete from order_history_head`);
     const { verdict, names } = await verified();
-    expect(names).toEqual([]);
+    expect(names).toEqual(['staff_events']);
     expect(verdict).toMatchObject({ orders: 3, rows: 0, staff: { rows: 0, flaw: null } });
   });
 
@@ -195,9 +195,29 @@ describe('heads kept somewhere else', () => {
     ]);
     await recordStaffEvent();
     expect(await prove({ againstFile: heads() })).toEqual(
-      unbroken('Unbroken: 3 orders, 5 rows, 2 staff events.'),
+      unbroken('Unbroken: 3 orders, 5 rows, 2 staff events, held against 4 heads.'),
     );
-    expect(await prove({ againstFile: heads(), orderId: 'CHAIN-2' })).toMatchObject({
+    expect(await prove({ againstFile: heads(), orderId: 'CHAIN-2' })).toEqual(
+      unbroken(expect.stringMatching(/ head [0-9a-f]{64}, held against 1 head\.$/)),
+    );
+  });
+
+  test('that are cut at any line, or none at all, prove nothing', async () => {
+    const lines = await linesOf();
+    for (const left of [0, 1, 3]) {
+      await writeFile(
+        heads(),
+        lines
+          .slice(0, left)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
+      await expect(prove({ againstFile: heads() })).rejects.toThrow(
+        'The file of heads is cut: the line of the staff events, its last one, is missing.',
+      );
+    }
+    await writeFile(heads(), `${lines[0]}\n`);
+    expect(await prove({ againstFile: heads(), orderId: 'CHAIN-1' })).toMatchObject({
       unbroken: true,
     });
   });

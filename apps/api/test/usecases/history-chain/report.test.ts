@@ -12,6 +12,7 @@ const whole: Verdict = {
   orphans: [],
   head: { rows: 2, digest: 'abc' },
   staff: { rows: 1_234, flaw: null },
+  heldAgainst: null,
 };
 const flaw = { orderId: 'ORDER-7', row: 3, kind: 'gap', words: 'it is missing' } as const;
 const staff = { rows: 9, flaw: { row: 5, kind: 'head', words: 'it is gone' } } as const;
@@ -22,6 +23,11 @@ test.each<[string, Partial<Verdict>, string]>([
     'all, with other numbers',
     { orders: 2_000, rows: 1, staff: null },
     'Unbroken: 2,000 orders, 1 row, 0 staff events.',
+  ],
+  [
+    'all, held against a file',
+    { heldAgainst: 2_001 },
+    'Unbroken: 1 order, 2 rows, 1,234 staff events, held against 2,001 heads.',
   ],
   [
     'a broken order',
@@ -46,6 +52,9 @@ test.each<[string, Partial<Verdict>, string]>([
 test('the line of one order names its head, or its flaw alone', () => {
   const one = { ...whole, staff: null };
   expect(formatVerdict(one, 'ORDER-7')).toBe('Unbroken: order ORDER-7, 2 rows, head abc.');
+  expect(formatVerdict({ ...one, heldAgainst: 1 }, 'ORDER-7')).toBe(
+    'Unbroken: order ORDER-7, 2 rows, head abc, held against 1 head.',
+  );
   expect(formatVerdict({ ...one, firstFlaw: flaw, broken: 1 }, 'ORDER-7')).toBe(
     'Broken: order ORDER-7, row 3, gap: it is missing.',
   );
