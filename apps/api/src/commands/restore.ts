@@ -35,7 +35,7 @@ Options:
                     in restores of later backups.
   --bring-back ID   The same for this order alone, which was erased by mistake; may be given several times.
   --skip-damaged    Go on without a document that is damaged, and name it.
-  --list            Restore nothing: list the backups of PLACE.`,
+  --list            Restore nothing: list the backups of PLACE. Ends with 1 where there is none.`,
     options: {
       to: { type: 'string' },
       backup: { type: 'string' },
@@ -60,7 +60,9 @@ Options:
     const { inOneLine } = await import('../usecases/backup/trouble.ts');
     try {
       if (values.list) {
-        for (const line of await listBackups(place)) say(line);
+        const lines = await listBackups(place);
+        if (lines.length === 0) throw new ExpectedFailure(`There is no backup in ${place.label}.`);
+        for (const line of lines) say(line);
         return 0;
       }
       const { readErasuresFile } = await import('../usecases/erasures/erasures-file.ts');

@@ -3,7 +3,7 @@ import { reachesOf, spansInWords } from '../point-in-time/reach.ts';
 import { backupNames, findManifest } from './manifest.ts';
 import { isProven } from './proof.ts';
 
-/** A line for each backup of a place, the newest first; those that were not finished are named so. */
+/** A line for each backup of a place, the newest first; those that were not finished are named so. None of none. */
 export async function listBackups(place: BackupPlace): Promise<string[]> {
   const lines: string[] = [];
   for (const name of await backupNames(place)) {
@@ -18,5 +18,5 @@ export async function listBackups(place: BackupPlace): Promise<string[]> {
   }
   const reaches = await reachesOf(place);
   if (reaches.length > 0) lines.push(`With --to, any moment: ${spansInWords(reaches)}.`);
-  return lines.length > 0 ? lines : [`There is no backup in ${place.label}.`];
+  return lines;
 }

@@ -139,7 +139,7 @@ test('what a killed run left goes after a day; what is damaged or finished does 
 
 describe('a list of backups', () => {
   test('tells of each, the newest first, what it is worth', async () => {
-    expect(await listBackups(place)).toEqual([`There is no backup in ${place.label}.`]);
+    expect(await listBackups(place)).toEqual([]);
     const table = { file: '', size: 0, sha256: '', schema: 'public', columns: [] };
     const tables = [
       { ...table, name: 'document', rows: 2 },
