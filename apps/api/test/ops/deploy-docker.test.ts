@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { readEnv } from '../../src/core/env.ts';
+import { readEnv, variableNames } from '../../src/core/env.ts';
 import { repositoryRoot } from '../../src/core/root.ts';
 
 /** The samples of `deploy/docker/`, as far as they can be held without the programs that build images. */
@@ -44,6 +44,32 @@ test('compose asks for what its sample names, and the server takes what it is gi
   // The same file by another day would be another program.
   for (const [, image = ''] of compose.matchAll(/image: (.+)/g))
     expect(image).toMatch(/:[\w.-]*\d/);
+});
+
+test('every variable of the server reaches it, and its job of backups', async () => {
+  const compose = await read('compose.yaml');
+  const more = { APPS_ELSEWHERE: 'true', SMTP_URL: 'smtp://mail.example.com' };
+  for (const name of ['api', 'backup']) {
+    const service = serviceIn(compose, name);
+    expect(service).toMatch(/^ {4}env_file:\n {6}- path: server\.env\n {8}required: false$/m);
+    // What stands in the file itself wins over those.
+    const own = environmentOf(service);
+    expect(Object.keys(own).filter((one) => !variableNames.includes(one))).toEqual([]);
+    expect(readEnv({ ...more, ...own })).toMatchObject({
+      mail: { smtpUrl: more.SMTP_URL },
+    });
+  }
+  // The image's own address and folder are what proxy, health and volume go by.
+  expect(environmentOf(serviceIn(compose, 'api'))).toMatchObject({
+    ...{ HOST: '0.0.0.0', PORT: '4000', PABEAN_DATA_DIR: '/var/lib/pabean' },
+  });
+  expect(await read('env.sample')).toContain('server.env');
+  // They hold passwords: they go into no image and into no commit.
+  const ignored = await readFile(join(repositoryRoot, '.gitignore'), 'utf8');
+  for (const file of ['.env', 'server.env']) {
+    expect(await read('Dockerfile.dockerignore')).toContain(`**/${file}\n`);
+    expect(ignored).toContain(`/deploy/docker/${file}\n`);
+  }
 });
 
 test('the image runs the server as one process, without the rights of root', async () => {
