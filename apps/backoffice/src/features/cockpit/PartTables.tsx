@@ -20,6 +20,7 @@ const roles = {
   row: { role: 'row' },
   cell: { role: 'cell' },
   head: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
 } as const;
 
 /** The month by country, source and member. */
@@ -106,7 +107,7 @@ function PartRow({ part, by, cockpit }: { part: CockpitPart; by: Filter; cockpit
   };
   return (
     <tr {...roles.row}>
-      <th role="rowheader" scope="row" title={part.name}>
+      <th {...roles.name} title={part.name}>
         <bdi className={styles.name}>{part.name}</bdi>
       </th>
       <td {...roles.cell}>{number('orders', 'Orders', groupDigits(part.orders))}</td>
