@@ -93,7 +93,8 @@ export function EditorForm({ field, children, hint }: Props) {
         </div>
       )}
       <div role="alert" className={styles.failure}>
-        {failure}
+        {/* Again with each try: what stands there already is not read out. */}
+        {!saving && failure}
       </div>
     </form>
   );
