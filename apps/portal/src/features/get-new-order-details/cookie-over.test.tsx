@@ -123,8 +123,9 @@ it.each([
 });
 
 /** The copy of this device, before which the cookie ends while there is no network. */
+const keptAt = new Date();
 async function openCopy(slow?: Promise<Response>) {
-  await keepOrder({ ...approved, doa: inDays(5) }, [], fileOf4Bytes());
+  await keepOrder({ ...approved, doa: inDays(5) }, [], fileOf4Bytes(), keptAt);
   const answers: Record<string, Answers[string]> = slow ? { [calls.history]: () => slow } : {};
   const sent = fakeFetch(answers);
   const router = openPortal(paths.orderDetailsOf('104777'));
@@ -141,7 +142,7 @@ it('a copy of this device stays in sight, of its date, with the way to the prese
   seeAgain();
   const words = await asksEmail();
   expect(words.textContent).toContain(
-    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date()),
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(keptAt),
   );
   expect(screen.queryByText(/^We cannot reach our server now/)).toBeNull();
   expect(screen.getByRole('heading', { name: en['approved.heading'] })).toBeTruthy();
