@@ -2,6 +2,7 @@ import type { TravellerEntry } from '@pabean/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../../app/paths.ts';
+import { order as german } from '../../../i18n/order-catalogs/de.ts';
 import { conversation, ownOrderReply } from '../../../testing/conversations.ts';
 import { keptYesterday } from '../../../testing/device.ts';
 import { FakeXhr } from '../../../testing/fake-xhr.ts';
@@ -57,6 +58,18 @@ const messages = (
 export const Days: Story = messages(conversation);
 export const DaysPhone: Story = messages(conversation, { phone: true });
 export const DaysArabic: Story = messages(conversation, { phone: true, lang: 'ar' });
+/** A button that has no room for its words beside the other one has a line of its own. */
+export const DaysGerman: Story = {
+  ...messages(conversation, { phone: true, lang: 'de' }),
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const file = await within(canvasElement).findByLabelText(german['write.add']);
+    const text = file.closest('label')?.lastChild;
+    const words = document.createRange();
+    words.selectNodeContents(text as Node);
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
 /** Thai signs have room above and below. */
 export const DaysThai: Story = {
   ...messages(conversation, { phone: true, lang: 'th' }),
