@@ -48,7 +48,7 @@ async function checkVersion(data: string, made: string, { binaries }: ClusterOpt
   const ownVersion = /(\d+)\./.exec(stdout)?.[1];
   if (ownVersion === made) return;
   throw new EmbeddedDatabaseError(
-    `The database in ${data} was made by PostgreSQL ${made}, this version brings ${ownVersion}. Go back to the version before, and move it over by a database of DATABASE_URL, as docs/operations.md says under "Another PostgreSQL".`,
+    `The database in ${data} was made by PostgreSQL ${made}, this version brings ${ownVersion}. Go back to the version before and back up, then restore that with this one into an empty data directory, as docs/operations.md says under "Another PostgreSQL".`,
   );
 }
 

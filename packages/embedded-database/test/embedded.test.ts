@@ -263,7 +263,7 @@ test('a directory made by another PostgreSQL is refused and left alone', async (
   const file = join(path, 'postgres/data/PG_VERSION');
   await writeFile(file, '14\n');
   await expect(startEmbedded({ dataDir: path, test: true })).rejects.toThrow(
-    /made by PostgreSQL 14, this version brings \d+\. Go back to the version before, and move it over by a database of DATABASE_URL, as docs\/operations\.md says under "Another PostgreSQL"\./,
+    /made by PostgreSQL 14, this version brings \d+\. Go back to the version before and back up, then restore that with this one into an empty data directory, as docs\/operations\.md says under "Another PostgreSQL"\./,
   );
   expect(await readFile(file, 'utf8')).toBe('14\n');
 });

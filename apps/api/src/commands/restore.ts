@@ -19,7 +19,7 @@ await runCommand(
     help: `
 Puts the newest backup of PLACE, a directory or s3://bucket/prefix, into an empty data directory
 (PABEAN_DATA_DIR), or into the empty database of DATABASE_URL and the empty places beside it. What is
-not empty is refused. Orders that were erased for good since are erased again, by the record that the backups
+not empty is refused; a backup of an older version is brought to this one. Orders that were erased for good since are erased again, by the record that the backups
 keep in PLACE. A restore that was cut is begun again by the same command; the server does not start
 on a half. Start the server afterwards.
 

@@ -15,6 +15,8 @@ export interface MigrateOptions {
   log?: { info(details: object, message: string): void };
   /** A backup is being put into the database, which is refused to everybody else. */
   restoring?: boolean;
+  /** These migrations alone: those of the older version whose backup it is. */
+  only?: readonly string[];
 }
 
 /**
@@ -37,7 +39,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       await takeTurn(holder);
       if (!options.restoring) await refuseHalf(connection, url);
       const applied = await migrateTables(connection, url, options);
-      if (options.directory === undefined) await fillReportCounts(connection.db);
+      // An older version's tables may have no counts yet.
+      const isWhole = options.directory === undefined && options.only === undefined;
+      if (isWhole) await fillReportCounts(connection.db);
       await migrateJobs(connection);
       return applied;
     } finally {
@@ -50,7 +54,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
 }
 
 async function migrateTables({ db, pool }: Connection, url: string, options: MigrateOptions) {
-  const migrations = await sqlFiles(options.directory);
+  const { only } = options;
+  const all = await sqlFiles(options.directory);
+  const migrations = only ? all.filter(({ name }) => only.includes(name)) : all;
   const { waiting, unknown, last } = await stateOf(db, migrations);
   if (unknown.length > 0) {
     throw new DatabaseNewerError(

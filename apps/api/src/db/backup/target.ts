@@ -37,6 +37,20 @@ export async function halfRestored(client: pg.PoolClient | pg.Pool): Promise<str
   return mark.rows[0]?.backup ?? '';
 }
 
+/** Whether a database has migrations beside these. */
+export async function hasOtherMigrations(
+  client: pg.PoolClient,
+  names: readonly string[],
+): Promise<boolean> {
+  const table = await client.query("select to_regclass('public.kysely_migration') as name");
+  if (table.rows[0]?.name === null) return false;
+  const { rows } = await client.query<{ there: boolean }>(
+    'select exists (select from kysely_migration where name <> all ($1)) as there',
+    [names],
+  );
+  return rows[0]?.there === true;
+}
+
 /** Notes that a restore begins: the server does not start on it until `unmarkRestore`. */
 export async function markRestore(client: pg.PoolClient, backup: string): Promise<void> {
   const table = `public.${restoreMark}`;

@@ -9,7 +9,12 @@ import { proveHistory } from '../history-chain/prove.ts';
 import { headsIn, proveBase } from '../point-in-time/prove-base.ts';
 import { type Proof, writeProof } from './proof.ts';
 import { proveDocuments } from './prove-documents.ts';
-import { type BackupToRead, requireReadable, restoreDatabase } from './restore-database.ts';
+import {
+  type BackupToRead,
+  requireReadable,
+  requireSameVersion,
+  restoreDatabase,
+} from './restore-database.ts';
 import { verifyFiles } from './verify-files.ts';
 
 /**
@@ -26,6 +31,7 @@ export async function proveBackup(
 ): Promise<Proof> {
   const { place, manifest } = backup;
   requireReadable(backup);
+  await requireSameVersion(manifest);
   let proof: Proof;
   try {
     const found = await restoreAndCompare(backup, signal, logger);

@@ -17,9 +17,9 @@ import { readPacked } from './files.ts';
 import {
   type BackupToRead,
   databaseTaken,
+  requireKnownVersion,
   requireReadable,
   requireRightKey,
-  requireSameVersion,
   restoreDatabase,
   stateOfTarget,
 } from './restore-database.ts';
@@ -57,7 +57,7 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const { env, logger, erasures = [], toBringBack = [] } = target;
   const { dataDir, databaseUrl } = env;
-  await requireSameVersion(backup.manifest);
+  await requireKnownVersion(backup.manifest);
   const begun = await requireEmptyTarget(env, backup.manifest.name);
   requireReadable(backup);
   await verifyFiles(backup);

@@ -1,8 +1,10 @@
 import type { BackupPlace } from '../../adapters/backup/place.ts';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { loadAll } from '../../db/backup/load.ts';
-import { shapeOf } from '../../db/backup/snapshot.ts';
+import { type Session, shapeOf } from '../../db/backup/snapshot.ts';
 import {
+  halfRestored,
+  hasOtherMigrations,
   markRestore,
   type TargetState,
   takeRestoreTurn,
@@ -25,9 +27,10 @@ export interface BackupToRead {
 
 /**
  * Puts the tables of a backup into an empty database. It is marked until all is there: the server does
- * not start on a half, and the same restore begins again. `before` runs ahead of the tables, and `after` when
- * they are there, while nobody else is let in.
- * @throws ExpectedFailure when the database is not empty, or when the backup is of another version
+ * not start on a half, and the same restore begins again. Tables of an older version are made by its migrations,
+ * and brought to this one with the rows in them. `before` runs ahead of the tables, and `after` when they are
+ * there, while nobody else is let in.
+ * @throws ExpectedFailure when the database is not empty, or when the backup is of a version that is not known here
  */
 export async function restoreDatabase(
   url: string,
@@ -44,18 +47,16 @@ export async function restoreDatabase(
       if (!(await takeRestoreTurn(client))) {
         throw new ExpectedFailure(`Another restore into ${describeUrl(url)} is running.`);
       }
-      await requireSameVersion(manifest);
+      await requireKnownVersion(manifest);
       // A server that starts on it now either came first, or finds the mark.
-      await inMigrationTurn(client, async () => {
-        if ((await targetState(client)) === 'taken') throw databaseTaken(url);
-        await markRestore(client, manifest.name);
-      });
-      await migrate(url, { restoring: true });
+      const isLoaded = await inMigrationTurn(client, () => takeTarget(client, url, manifest));
+      if (!isLoaded) await migrate(url, { restoring: true, only: manifest.migrations });
       const { queue } = await shapeOf(client);
       if (queue !== manifest.queue) throw otherVersion(manifest);
       await before();
       const open = (table: TableFile) => readPacked(place, table, identities);
-      await loadAll(client, { ...manifest, open });
+      if (!isLoaded) await loadAll(client, { ...manifest, open });
+      if (await isOlder(manifest)) await migrate(url, { restoring: true });
       await after(db);
       await unmarkRestore(client);
     } finally {
@@ -64,6 +65,23 @@ export async function restoreDatabase(
   } finally {
     await close();
   }
+}
+
+/**
+ * Marks the database for this restore.
+ * @returns whether all tables of the backup were put there before: later migrations have begun on them
+ */
+async function takeTarget(client: Session, url: string, manifest: Manifest): Promise<boolean> {
+  if ((await targetState(client)) === 'taken') throw databaseTaken(url);
+  const isAhead = await hasOtherMigrations(client, manifest.migrations);
+  const mark = await halfRestored(client);
+  if (isAhead && mark !== manifest.name) {
+    throw new ExpectedFailure(
+      `A restore of backup ${mark} into ${describeUrl(url)} was not finished. Run that again, or begin with an empty database.`,
+    );
+  }
+  await markRestore(client, manifest.name);
+  return isAhead;
 }
 
 /** @throws ExpectedFailure when a backup is encrypted and no key was named */
@@ -99,10 +117,23 @@ export function databaseTaken(url: string): ExpectedFailure {
   );
 }
 
-/** The tables of a backup fit the version that made it. */
+/** Whether a backup is of this version or of one before it: its migrations are the first of ours. */
+export async function requireKnownVersion(manifest: Manifest): Promise<void> {
+  const { length } = manifest.migrations;
+  const first = (await sqlFiles()).slice(0, length).map(({ name }) => name);
+  if (length === 0 || first.join() !== [...manifest.migrations].sort().join()) {
+    throw otherVersion(manifest);
+  }
+}
+
+/** What is compared row by row has to be of this very version. */
 export async function requireSameVersion(manifest: Manifest): Promise<void> {
-  const names = (await sqlFiles()).map(({ name }) => name);
-  if (names.join() !== [...manifest.migrations].sort().join()) throw otherVersion(manifest);
+  await requireKnownVersion(manifest);
+  if (await isOlder(manifest)) throw otherVersion(manifest);
+}
+
+async function isOlder({ migrations }: Manifest): Promise<boolean> {
+  return migrations.length < (await sqlFiles()).length;
 }
 
 function otherVersion({ name, version, migrations }: Manifest): ExpectedFailure {

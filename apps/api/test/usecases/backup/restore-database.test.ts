@@ -16,6 +16,7 @@ import {
 } from '../../../src/usecases/backup/restore-backup.ts';
 import {
   type BackupToRead,
+  requireKnownVersion,
   requireReadable,
   requireRightKey,
   requireSameVersion,
@@ -119,14 +120,18 @@ describe('a database is restored', () => {
     await restoreDatabase(url, backup, second);
   });
 
-  test('of the same version alone, and of the same queue', async () => {
+  test('of this version or one before it, and of the same queue', async () => {
     const url = await begun();
     const words = `The backup ${backup.manifest.name} was made by another version of Pabean (0.1.0, database`;
     const { migrations, queue } = backup.manifest;
     const older = saying({ migrations: migrations.slice(0, -1) });
-    await expect(restoreDatabase(url, older)).rejects.toThrow(`${words} ${migrations.at(-2)})`);
+    // Later migrations are there already: what stands in it is not of this backup.
+    await expect(restoreDatabase(url, older)).rejects.toThrow('was not finished');
+    const newer = saying({ migrations: [...migrations, '9999_x'] });
+    await expect(restoreDatabase(url, newer)).rejects.toThrow(`${words} 9999_x)`);
     await expect(restoreDatabase(url, saying({ queue: queue + 1 }))).rejects.toThrow(words);
     expect(await orders(url)).toEqual([]);
+    await requireKnownVersion(older.manifest);
     await expect(requireSameVersion(older.manifest)).rejects.toMatchObject(failure(/^The backup /));
     await requireSameVersion(saying({ migrations: [...migrations].reverse() }).manifest);
   });
@@ -200,7 +205,7 @@ describe('a backup is restored beside another database', () => {
     await expect(restore(env, wrong)).rejects.toThrow('encrypted for another key');
     const keyless = restore(env, { ...backup, identities: [] });
     await expect(keyless).rejects.toThrow('name the file of your key with --identity');
-    const other = saying({ migrations: ['0001_schema'] });
+    const other = saying({ migrations: ['0001_other'] });
     await expect(restore(env, other)).rejects.toThrow('another version of Pabean');
     expect(existsSync(dataDir)).toBe(false);
     expect(await orders(env.DATABASE_URL)).toEqual([]);
