@@ -157,6 +157,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'intake/take-orders',
     'intake/calls',
     'intake/letter-of-receipt',
+    'intake/paid-later',
   ),
   part(
     'search',

@@ -7,13 +7,7 @@ export const intakeOrders: Handler<Call<'intakeOrders'>> = async (
   { body },
   { services, ip, shop, header },
 ) => {
-  const orders = Array.isArray(body) ? body : [body];
-  const takenOrders = await takeOrdersOnce(
-    services,
-    orders,
-    { ip, shop },
-    header('idempotency-key'),
-  );
+  const takenOrders = await takeOrdersOnce(services, body, { ip, shop }, header('idempotency-key'));
   return { message: summary(takenOrders), data: takenOrders };
 };
 

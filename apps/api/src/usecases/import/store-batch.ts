@@ -9,6 +9,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import { recheckTwice } from '../checks/recheck.ts';
 import { queueLettersOfReceipt } from '../intake/letters-of-receipt.ts';
+import { findPaidLater, paidLaterWords } from '../intake/paid-later.ts';
 import type { AcceptedRecord } from './judge.ts';
 import type { RejectedRecord } from './record.ts';
 
@@ -18,6 +19,8 @@ export interface StoredBatch {
   readonly duplicates: number;
   readonly rejected: readonly RejectedRecord[];
 }
+
+const paidLaterReason = `paid: ${paidLaterWords}`;
 
 const origin = { ip: null, actorName: 'Import' };
 
@@ -32,16 +35,17 @@ export async function storeBatch(
 ): Promise<StoredBatch> {
   try {
     const orders = batch.map((record) => record.order);
-    const takenOrders = await db.transaction().execute(async (trx) => {
+    const { takenOrders, paidLater } = await db.transaction().execute(async (trx) => {
       // A letter must not leave before its order is on the disk: those batches wait for it.
       if (!orders.some((order) => order.notify)) await commitLater(trx);
       const stored = await takeFileOrders(trx, orders, { ...origin, fileBy: env?.fileBy });
       await recheckTwice(trx, stored);
       if (env) await queueLettersOfReceipt(trx, env, origin, orders, stored);
-      return stored;
+      return { takenOrders: stored, paidLater: await findPaidLater(trx, orders, stored) };
     });
     const imported = takenOrders.filter((order) => order.created).length;
-    return { imported, duplicates: takenOrders.length - imported, rejected: [] };
+    const rejected = paidLater.flatMap((index) => rejectedFor(batch[index], paidLaterReason));
+    return { imported, duplicates: takenOrders.length - imported - rejected.length, rejected };
   } catch (error) {
     // Of two transactions that wait for each other one is ended; nothing of it is stored.
     if (isDeadlock(error)) return storeBatch(db, batch, env);
@@ -49,12 +53,8 @@ export async function storeBatch(
     const [only, second] = batch;
     if (only === undefined) throw error;
     if (second === undefined) {
-      const reasons = [`the database refused it: ${error.message}`];
-      return {
-        imported: 0,
-        duplicates: 0,
-        rejected: [{ line: only.line, raw: only.raw, reasons }],
-      };
+      const reason = `the database refused it: ${error.message}`;
+      return { imported: 0, duplicates: 0, rejected: rejectedFor(only, reason) };
     }
   }
   const parts: StoredBatch[] = [];
@@ -65,6 +65,9 @@ export async function storeBatch(
     rejected: parts.flatMap((part) => part.rejected),
   };
 }
+
+const rejectedFor = (record: AcceptedRecord | undefined, reason: string): RejectedRecord[] =>
+  record === undefined ? [] : [{ line: record.line, raw: record.raw, reasons: [reason] }];
 
 function sum(parts: readonly StoredBatch[], what: 'imported' | 'duplicates'): number {
   return parts.reduce((total, part) => total + part[what], 0);
