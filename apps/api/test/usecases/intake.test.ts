@@ -44,7 +44,8 @@ test('a key has 200 characters at most', async () => {
 
 test('a payment for an unknown order is refused by its id', async () => {
   const payment = { order_id: 'NOBODY-1', transaction_id: 'TXN-1', merchant_name: 'Example' };
-  await expect(takePayment(app.db, payment, '203.0.113.9')).rejects.toMatchObject({
+  const sender = { ip: '203.0.113.9', shop: null };
+  await expect(takePayment(app.services, payment, sender, undefined)).rejects.toMatchObject({
     status: 404,
     message: 'There is no order NOBODY-1.',
   });

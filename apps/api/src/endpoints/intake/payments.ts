@@ -9,12 +9,13 @@ const words = {
   nothing: 'The payment was confirmed before; nothing changed.',
 };
 
-/** Confirms a payment: a Pending order becomes New. A repeat changes nothing. */
+/** Confirms a payment: a Pending order becomes New. A repeat changes nothing; with its `Idempotency-Key` it gets the first answer. */
 export const intakePayments: Handler<Call<'intakePayments'>> = async (
   { body },
-  { services, ip },
+  { services, ip, shop, header },
 ) => {
-  const confirmed = await takePayment(services.db, body, ip);
+  const key = header('idempotency-key');
+  const confirmed = await takePayment(services, body, { ip, shop }, key);
   return {
     message: words[confirmed.changed ?? 'nothing'],
     data: { order_id: body.order_id, process_status: confirmed.process_status },

@@ -13,7 +13,7 @@ interface AnswerKeys {
 
 /** Where the answers to a call are kept by its sender's `Idempotency-Key`; each call and each shop has its own. */
 export function answerKeys(
-  call: 'orders',
+  call: 'orders' | 'payments',
   given: string | undefined,
   shop: string | null,
 ): AnswerKeys | undefined {
