@@ -97,7 +97,7 @@ const signature =
 
 const sent = {
   order_id: 'EVERY-FIELD-1',
-  created_at: '2030-01-02T03:04:05.000Z',
+  created_at: '2024-01-02T03:04:05.000Z',
   processing_mode: 'Priority',
   paid: true,
   notify: true,

@@ -8,6 +8,9 @@ import { familyMembers, goodsDetails, importingGoods, objectTrouble } from './in
 import { purchaseEvidence } from './intake-purchase.ts';
 import { schemeFieldValues } from './intake-scheme.ts';
 
+/** A shop's clock may go wrong by as much. What lies further ahead would lead every list for good. */
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
  * One order as shops and files bring it (decisions, Orders come in). Strict on purpose: a mistyped
  * field name would otherwise lose a traveller's answer without a word.
@@ -25,7 +28,8 @@ export const IntakeOrderSchema = v.pipe(
         v.pipe(
           string,
           v.transform((iso) => parseInstant(iso.trim())?.toISOString() ?? ''),
-          v.check((iso) => iso >= '1900' && iso < '2200', 'is not a moment (ISO 8601 with zone)'),
+          v.check((iso) => iso >= '1900', 'is not a moment (ISO 8601 with zone)'),
+          v.check((iso) => !(Date.parse(iso) > Date.now() + dayMs), 'is more than a day ahead'),
         ),
       ),
       processing_mode: v.picklist(processingModes, 'is not Standard, Priority or Future'),
