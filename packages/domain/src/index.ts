@@ -50,6 +50,7 @@ export * from './disputes/meters/first-party-trust.ts';
 export * from './disputes/meters/payment.ts';
 export * from './disputes/meters/two-of.ts';
 export * from './disputes/networks.ts';
+export * from './disputes/other-gateways.ts';
 export * from './disputes/programmes/compelling-evidence.ts';
 export * from './disputes/programmes/monitoring.ts';
 export * from './disputes/reasons/find-reason.ts';

@@ -26,6 +26,7 @@ export const disputeTests: readonly ClosestTests[] = [
     'usecases/disputes/take-cases',
     'usecases/disputes/expired-case',
     'intake/disputes',
+    'intake/other-gateway',
   ),
   part('dispute-calls', 'take-webhook.ts', 'usecases/disputes/take-cases'),
   part(

@@ -1,6 +1,6 @@
 import { type DisputeKind, type DisputeState, newestFirst } from '@pabean/domain';
 import type { ToldCase } from '../core/disputes/told-case.ts';
-import { type DisputedOrder, lockOrderOfPayment } from '../db/queries/disputes.ts';
+import { type DisputedOrder, lockNamedOrder } from '../db/queries/disputes.ts';
 import { listPage } from '../db/queries/order-lists.ts';
 import { listMembers } from '../db/queries/team.ts';
 import { keptNetwork } from '../usecases/disputes/intake-case.ts';
@@ -115,8 +115,8 @@ export async function seedDisputes(
     return services.db.transaction().execute(async (trx) => {
       const orders: DisputedOrder[] = [];
       for (const { order_id } of rows) {
-        const order = await lockOrderOfPayment(trx, { order_id });
-        if (order !== null) orders.push(order);
+        const order = await lockNamedOrder(trx, order_id);
+        if (order !== undefined) orders.push(order);
       }
       return orders;
     });

@@ -1,4 +1,4 @@
-import type { DisputeEvent } from '@pabean/domain';
+import { areOtherGateways, type DisputeEvent, isSameGateway } from '@pabean/domain';
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import type { CaseActor, ToldPayment } from '../../core/disputes/told-case.ts';
 import type { Database } from '../schema.ts';
@@ -94,35 +94,56 @@ const ofDispute = ['id', 'order_id', 'version', 'process_status'] as const;
 const paidNetwork = sql<string | null>`(
   select evidence ->> 'network' from order_purchase where order_pk = orders.id)`.as('network');
 
-/** The order that a case is about, locked; null where it says nothing that fits exactly one. */
+/** Where the payments of the order came in, null where that is not on record, and which gateways are ours. */
+const paidGateways = [
+  sql<(string | null)[]>`orders.gateway || array(
+    select p.gateway from order_payment p where p.order_pk = orders.id)`.as('gateways'),
+  sql<string[]>`array(select gateway_name from payment_gateway)`.as('our_gateways'),
+] as const;
+
+/** Orders with as much as a case depends on, for a lock. */
+const disputedOrders = (trx: Transaction<Database>) =>
+  trx
+    .selectFrom('orders')
+    .select([...ofDispute, 'amount', 'currency', 'erased_at', paidNetwork, ...paidGateways])
+    .forUpdate();
+
+/** An order by our id, locked. */
+export const lockNamedOrder = (trx: Transaction<Database>, orderId: string) =>
+  disputedOrders(trx).where('order_id', '=', orderId).executeTakeFirst();
+
+/** Orders with one number of a payment that are looked at: at one gateway it is of one order. */
+const mostAlike = 20;
+
+/**
+ * The order that a case is about, locked; null where it says nothing that fits exactly one. A number of a payment is
+ * its gateway's own: at another gateway it is of another payment, and of several orders the one of the case's gateway fits.
+ */
 export async function lockOrderOfPayment(
   trx: Transaction<Database>,
   { order_id, transaction_id, gateway_payment_id }: ToldPayment,
-) {
-  const orders = trx
-    .selectFrom('orders')
-    .select([...ofDispute, 'amount', 'currency', 'erased_at', paidNetwork])
-    .limit(2)
-    .forUpdate();
+  gateway: string,
+): Promise<DisputedOrder | null> {
+  const named = order_id ? await lockNamedOrder(trx, order_id) : undefined;
+  if (named !== undefined) return named;
   // Shops keep the one or the other as their transaction.
   const names = [transaction_id, gateway_payment_id].flatMap((name) => name ?? []);
+  if (names.length === 0) return null;
+  const small = names.map((name) => name.toLowerCase());
+  const isNamed = sql<boolean>`lower(transaction_id) = any(${small})`;
+  const own = sql<string | null>`orders.gateway`.as('paid_at_gateway');
+  const further = sql<string | null>`(
+    select p.gateway from order_payment p
+    where p.order_pk = orders.id and lower(p.transaction_id) = any(${small}) limit 1)`;
+  const orders = disputedOrders(trx).limit(mostAlike);
   const byEachName = [
-    order_id && orders.where('order_id', '=', order_id),
-    names.length > 0 &&
-      orders.where(
-        sql<boolean>`lower(transaction_id) = any(${names.map((name) => name.toLowerCase())})`,
-      ),
-    names.length > 0 &&
-      orders.where('id', 'in', (eb) =>
-        eb
-          .selectFrom('order_payment')
-          .select('order_pk')
-          .where(
-            sql<boolean>`lower(transaction_id) = any(${names.map((name) => name.toLowerCase())})`,
-          ),
-      ),
-    names.length > 0 &&
-      orders.where('id', 'in', (eb) =>
+    orders.select(own).where(isNamed),
+    orders
+      .select(further.as('paid_at_gateway'))
+      .where('id', 'in', (eb) => eb.selectFrom('order_payment').select('order_pk').where(isNamed)),
+    orders
+      .select(own)
+      .where('id', 'in', (eb) =>
         eb
           .selectFrom('order_purchase')
           .select('order_pk')
@@ -131,23 +152,34 @@ export async function lockOrderOfPayment(
       ),
   ];
   for (const query of byEachName) {
-    const [order, other] = query ? await query.execute() : [];
-    if (order !== undefined && other === undefined) return order;
+    const order = onlyFit(await query.execute(), gateway);
+    if (order !== null) return order;
   }
   return null;
 }
 
+/** The one order that was paid at this gateway; the only one of which that may be where none is known to be. */
+function onlyFit<Order extends DisputedOrder & { readonly paid_at_gateway: string | null }>(
+  orders: readonly Order[],
+  gateway: string,
+): Order | null {
+  const possible = orders.filter(
+    ({ paid_at_gateway: paidAt, our_gateways: ourGateways }) =>
+      !areOtherGateways(gateway, paidAt, ourGateways),
+  );
+  const certain = possible.filter(
+    ({ paid_at_gateway: paidAt }) => paidAt !== null && isSameGateway(gateway, paidAt),
+  );
+  const [order, other] = certain.length > 0 ? certain : possible;
+  return order !== undefined && other === undefined ? order : null;
+}
+
 /** The order of a case as far as the case depends on it. */
-export type DisputedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderOfPayment>>>;
+export type DisputedOrder = Awaited<ReturnType<typeof lockDisputedOrder>>;
 
 /** The order of an attached case, locked after it. */
 export const lockDisputedOrder = (trx: Transaction<Database>, orderPk: number) =>
-  trx
-    .selectFrom('orders')
-    .select([...ofDispute, 'amount', 'currency', 'erased_at', paidNetwork])
-    .where('id', '=', orderPk)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  disputedOrders(trx).where('id', '=', orderPk).executeTakeFirstOrThrow();
 
 /** Whether files or an answer already belong to the order that a case is attached to. */
 export async function holdsFiles(trx: Transaction<Database>, disputePk: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { ProcessStatus } from '@pabean/domain';
+import { areOtherGateways, isSameGateway, type ProcessStatus } from '@pabean/domain';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
@@ -106,7 +106,7 @@ async function addNumber(
 }
 
 /**
- * Tells staff of a payment with another transaction than the order's: in the history, which holds no transaction,
+ * Tells staff of a payment with another transaction than the order's, or of another gateway: in the history, which holds no transaction,
  * and in a remark, which goes with the order. @returns false for one that is known
  */
 async function noteAnotherPayment(
@@ -116,12 +116,14 @@ async function noteAnotherPayment(
   {
     id,
     version,
+    gateway: paidAt,
     paidBy,
-  }: { readonly id: number; readonly version: number; readonly paidBy: string },
+  }: Pick<Selectable<OrdersTable>, 'id' | 'version' | 'gateway'> & { readonly paidBy: string },
 ): Promise<boolean> {
-  if (payment.transaction_id.toLowerCase() === paidBy.trim().toLowerCase()) return false;
   const merchant_name = filled(payment.merchant_name);
   const gateway = filled(payment.gateway);
+  const isAlike = payment.transaction_id.toLowerCase() === paidBy.trim().toLowerCase();
+  if (isAlike && !(await isElsewhere(trx, gateway, paidAt))) return false;
   const { transaction_id } = payment;
   const another = { order_pk: id, transaction_id, merchant_name, gateway };
   if (!(await keepAnotherPayment(trx, another))) return false;
@@ -129,10 +131,28 @@ async function noteAnotherPayment(
     { orderPk: id, orderVersion: version, action: 'paid', detail: { gateway, another: true } },
   ]);
   const names = [transaction_id, merchant_name, gateway].filter((name) => name !== null).join(', ');
-  const remark = `A payment with another transaction came in: ${names}. The order was paid already, by ${paidBy}.`;
+  const remark = isAlike
+    ? `A payment with the same transaction at another gateway came in: ${names}. The order was paid already, at ${paidAt}.`
+    : `A payment with another transaction came in: ${names}. The order was paid already, by ${paidBy}.`;
   const row = { order_pk: id, member_id: null, remark_name: actor.name, remark, send_key: null };
   await keepRemarks(trx, actor, [row], new Map([[id, version]]));
   return true;
+}
+
+/** A transaction is its gateway's own number, so at another gateway it is of another payment. */
+async function isElsewhere(
+  trx: Transaction<Database>,
+  gateway: string | null,
+  paidAt: string | null,
+): Promise<boolean> {
+  // Most are told again as they were.
+  if (gateway === null || paidAt === null || isSameGateway(gateway, paidAt)) return false;
+  const ourGateways = await trx.selectFrom('payment_gateway').select('gateway_name').execute();
+  return areOtherGateways(
+    gateway,
+    paidAt,
+    ourGateways.map((row) => row.gateway_name),
+  );
 }
 
 /** What the shop left out keeps the value that the order came with. */

@@ -161,7 +161,7 @@ async function attachLate(
 ): Promise<string | null> {
   if (dispute.order_pk !== null) return (await lockDisputedOrder(trx, dispute.order_pk)).order_id;
   const payment = { ...dispute.told, ...told.payment };
-  const order = await lockOrderOfPayment(trx, payment);
+  const order = await lockOrderOfPayment(trx, payment, dispute.gateway);
   if (order === null) return null;
   await changeDispute(trx, dispute.id, {
     order_pk: order.id,

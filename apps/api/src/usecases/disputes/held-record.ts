@@ -1,4 +1,10 @@
-import { type EarlierPayment, type EvidenceRules, evidenceRules, wentOut } from '@pabean/domain';
+import {
+  type EarlierPayment,
+  type EvidenceRules,
+  evidenceRules,
+  isSameGateway,
+  wentOut,
+} from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { ToldPayment } from '../../core/disputes/told-case.ts';
 import {
@@ -12,6 +18,7 @@ import type { Database } from '../../db/schema.ts';
 
 /** A case as far as its evidence depends on it. */
 export interface ReasonedCase {
+  readonly gateway: string;
   readonly network: string;
   readonly reason_code: string | null;
   readonly sub_reason: string | null;
@@ -41,7 +48,7 @@ export interface HeldRecord extends EvidenceRow {
 
 /** The rules of a case; without a code those of its category, else the general ones. */
 export const rulesOf = (
-  one: Omit<ReasonedCase, 'opened_at' | 'order_pk' | 'told'>,
+  one: Omit<ReasonedCase, 'gateway' | 'opened_at' | 'order_pk' | 'told'>,
 ): EvidenceRules =>
   evidenceRules({
     network: one.network,
@@ -72,7 +79,7 @@ export async function readHeld<Case extends ReasonedCase>(
     const pair = asksForBoth(rules) ? pairs.find((each) => each.pk === pk) : undefined;
     const twin = (pair && twins.get(pair.other)) ?? null;
     const about = { network: one.network, code: one.reason_code ?? '', openedAt: one.opened_at };
-    const isOtherPayment = asksOfAnother(one.told, row);
+    const isOtherPayment = asksOfAnother(one, row);
     const paid = isOtherPayment ? { ...row, purchase: {} } : row;
     const earlier = earlierOf(paid, payments);
     return [[one, { ...paid, rules, about, isOtherPayment, twin, earlier }]];
@@ -81,13 +88,18 @@ export async function readHeld<Case extends ReasonedCase>(
 }
 
 /** Whether a bank asks about a payment that the order's row says nothing of: somebody paid twice. */
-function asksOfAnother(told: ToldPayment, row: EvidenceRow): boolean {
+function asksOfAnother(
+  { told, gateway }: Pick<ReasonedCase, 'told' | 'gateway'>,
+  row: EvidenceRow,
+): boolean {
   const small = (names: readonly (string | null | undefined)[]) =>
     names.flatMap((name) => name?.toLowerCase() ?? []);
   const names = small([told.transaction_id, told.gateway_payment_id]);
   const own = small([row.transaction_id, row.purchase.gateway_payment_id]);
-  if (own.some((name) => names.includes(name))) return false;
-  return row.further_payments.some((name) => names.includes(name));
+  const isFurther = row.further_payments.some((name) => names.includes(name));
+  if (!own.some((name) => names.includes(name))) return isFurther;
+  // Two gateways gave one number, and the further payment is kept only where the gateways differ.
+  return isFurther && row.gateway !== null && !isSameGateway(gateway, row.gateway);
 }
 
 const asksForBoth = ({ needed }: EvidenceRules) => needed.includes('both_orders');

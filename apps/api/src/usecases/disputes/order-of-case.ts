@@ -1,4 +1,9 @@
-import { areOtherNetworks, type DisputeMark, mayHaveTakenMoney } from '@pabean/domain';
+import {
+  areOtherGateways,
+  areOtherNetworks,
+  type DisputeMark,
+  mayHaveTakenMoney,
+} from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { CaseActor, ToldPayment } from '../../core/disputes/told-case.ts';
@@ -9,19 +14,28 @@ import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { statusFields, unreadMarks } from '../orders/status-fields.ts';
 
+type OddCase = Pick<DisputeRecord, 'amount' | 'currency' | 'network' | 'gateway'>;
+type OddOrder = Pick<
+  DisputedOrder,
+  'amount' | 'currency' | 'erased_at' | 'network' | 'gateways' | 'our_gateways'
+>;
+
 /** What makes staff look at a case beside its order; nothing of it is refused. */
 export function oddMarks(
-  { amount, currency, network }: Pick<DisputeRecord, 'amount' | 'currency' | 'network'>,
-  order: Pick<DisputedOrder, 'amount' | 'currency' | 'erased_at' | 'network'> | null,
+  { amount, currency, network, gateway }: OddCase,
+  order: OddOrder | null,
 ): DisputeMark[] {
   if (order === null) return [];
   const isOther = currency !== null && order.currency !== null && currency !== order.currency;
   const isLarger =
     !isOther && amount !== null && order.amount !== null && Number(amount) > Number(order.amount);
+  const { gateways, our_gateways: ourGateways } = order;
+  const isElsewhere = gateways.every((paidAt) => areOtherGateways(gateway, paidAt, ourGateways));
   return [
     ...(isOther ? (['other-currency'] as const) : []),
     ...(isLarger ? (['larger-than-payment'] as const) : []),
     ...(areOtherNetworks(network, order.network) ? (['other-network'] as const) : []),
+    ...(isElsewhere ? (['other-gateway'] as const) : []),
     ...(order.erased_at === null ? [] : (['erased-order'] as const)),
   ];
 }
@@ -29,7 +43,7 @@ export function oddMarks(
 /** The marks of a case beside its order; what came out of order stays said. */
 export const marksOf = (
   before: readonly DisputeMark[],
-  one: Pick<DisputeRecord, 'amount' | 'currency' | 'network'>,
+  one: OddCase,
   order: DisputedOrder | null,
 ): DisputeMark[] => [...oddMarks(one, order), ...before.filter((mark) => mark === 'out-of-order')];
 

@@ -43,7 +43,7 @@ export async function takeDispute(
   // Who writes down by hand what is known already has learned so, and tells nothing new.
   if (same !== undefined && told.cameBy === 'hand') return knownCase(trx, same);
   if (same !== undefined) return hearAgain(trx, same, told, actor);
-  const order = await lockOrderOfPayment(trx, told.payment);
+  const order = await lockOrderOfPayment(trx, told.payment, told.gateway);
   const dispute = await insertCase(trx, told, order);
   await writeDisputeEvent(trx, dispute.id, actor, 'came', {
     kind: dispute.kind,

@@ -10,7 +10,7 @@ import {
   type DisputeRecord,
   holdsFiles,
   lockDispute,
-  lockOrderOfPayment,
+  lockNamedOrder,
   removeDisputeFile,
   writeDisputeEvent,
 } from '../../db/queries/disputes.ts';
@@ -152,8 +152,8 @@ async function attach(changing: Changing, { orderId }: Change<'order'>): Promise
   if (dispute.order_pk !== null && (await holdsFiles(trx, dispute.id))) {
     throw new Refusal(409, 'Files of its order are in the pack already, so the order stays.');
   }
-  const order = await lockOrderOfPayment(trx, { order_id: orderId });
-  if (order === null) throw new Refusal(404, `There is no order ${orderId}.`);
+  const order = await lockNamedOrder(trx, orderId);
+  if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
   if (order.id === dispute.order_pk) {
     throw new Refusal(409, `It is attached to order ${orderId} already.`);
   }

@@ -12,8 +12,10 @@ const order = {
   currency: 'USD',
   erased_at: null,
   network: 'visa',
+  gateways: ['Gateway One'],
+  our_gateways: ['Gateway One', 'Gateway Two'],
 } as DisputedOrder;
-const one = { amount: '69.000', currency: 'USD', network: 'visa' };
+const one = { amount: '69.000', currency: 'USD', network: 'visa', gateway: 'Gateway One' };
 
 test.each([
   [{}, {}, []],
@@ -28,6 +30,10 @@ test.each([
   [{ currency: 'EUR' }, { currency: null }, []],
   [{ network: 'amex' }, {}, ['other-network']],
   [{ network: 'amex' }, { network: null }, []],
+  [{ gateway: 'Gateway Two' }, {}, ['other-gateway']],
+  [{ gateway: 'Gateway Two' }, { gateways: ['Gateway One', 'Gateway Two'] }, []],
+  [{ gateway: 'Gateway Two' }, { gateways: [null, 'Gateway One'] }, []],
+  [{ gateway: 'solidgate' }, {}, []],
   [{}, { erased_at: '2026-11-02T10:00:00.000Z' }, ['erased-order']],
   [
     { currency: 'EUR', network: 'amex' },

@@ -17,6 +17,7 @@ export const markWords: Readonly<Record<DisputeMark, string>> = {
   'other-currency': 'It is in another currency than the payment.',
   'larger-than-payment': 'It is larger than the payment.',
   'other-network': 'It is of another network than the payment.',
+  'other-gateway': 'It is of another gateway than the payment.',
   'erased-order': 'The personal data of its order are erased.',
   'out-of-order': 'Its news came out of order: please look at the history.',
 };

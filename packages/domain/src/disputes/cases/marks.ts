@@ -3,6 +3,7 @@ export const disputeMarks = [
   'other-currency',
   'larger-than-payment',
   'other-network',
+  'other-gateway',
   'erased-order',
   'out-of-order',
 ] as const;
