@@ -21,7 +21,7 @@ export const disputeTests: readonly ClosestTests[] = [
   part('dispute-meters', 'case-meters.ts', 'usecases/disputes/case-meters'),
   part(
     'dispute-told',
-    '{take-dispute,hear-again,step-dispute,order-of-case,intake-case,same-fact}.ts',
+    '{take-dispute,hear-again,attach-late,step-dispute,order-of-case,intake-case,same-fact}.ts',
     'usecases/disputes/order-of-case',
     'usecases/disputes/take-cases',
     'usecases/disputes/expired-case',

@@ -8,11 +8,11 @@ import {
   type DisputeRecord,
   findDispute,
   lockDisputedOrder,
-  lockOrderOfPayment,
   writeDisputeEvent,
 } from '../../db/queries/disputes.ts';
 import type { Database } from '../../db/schema.ts';
-import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
+import { attachLate } from './attach-late.ts';
+import { keptWords, marksOf } from './order-of-case.ts';
 import { isSameFact } from './same-fact.ts';
 import { type HeardState, hearState, moveDispute } from './step-dispute.ts';
 
@@ -65,7 +65,7 @@ export async function hearAgain(
   const after = (await findDispute(trx, before.dispute_id)) ?? before;
   return {
     dispute_id: before.dispute_id,
-    order_id: await attachLate(trx, after, toldCase, actor),
+    order_id: await attachLate(trx, after, toldCase.payment, actor),
     state: after.state,
     created: false,
   };
@@ -150,27 +150,4 @@ async function believe(
       ...told.unsigned.filter(isNews),
     ],
   });
-}
-
-/** A case that fitted no order is looked for again: the order, or what names it, may have come since. */
-async function attachLate(
-  trx: Transaction<Database>,
-  dispute: DisputeRecord,
-  told: ToldCase,
-  actor: CaseActor,
-): Promise<string | null> {
-  if (dispute.order_pk !== null) return (await lockDisputedOrder(trx, dispute.order_pk)).order_id;
-  const payment = { ...dispute.told, ...told.payment };
-  const order = await lockOrderOfPayment(trx, payment, dispute.gateway);
-  if (order === null) return null;
-  await changeDispute(trx, dispute.id, {
-    order_pk: order.id,
-    told: JSON.stringify(keptPayment(payment, order)),
-    category: keptWords(dispute.category, order),
-    outcome_note: keptWords(dispute.outcome_note, order),
-    marks: marksOf(dispute.marks, dispute, order),
-  });
-  await writeDisputeEvent(trx, dispute.id, actor, 'attached', { order: order.order_id });
-  await beginOnOrder(trx, actor, order, dispute);
-  return order.order_id;
 }
