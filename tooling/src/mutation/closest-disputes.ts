@@ -21,12 +21,13 @@ export const disputeTests: readonly ClosestTests[] = [
   part('dispute-meters', 'case-meters.ts', 'usecases/disputes/case-meters'),
   part(
     'dispute-told',
-    '{take-dispute,hear-again,attach-late,step-dispute,order-of-case,intake-case,same-fact}.ts',
+    '{take-dispute,hear-again,attach-late,attach-waiting,step-dispute,order-of-case,intake-case,same-fact}.ts',
     'usecases/disputes/order-of-case',
     'usecases/disputes/take-cases',
     'usecases/disputes/expired-case',
     'intake/disputes',
     'intake/other-gateway',
+    'usecases/disputes/attach-waiting',
   ),
   part('dispute-calls', 'take-webhook.ts', 'usecases/disputes/take-cases'),
   part(

@@ -17,6 +17,7 @@ import { markPassedArrivals } from '../usecases/checks/mark-passed-arrivals.ts';
 import { recheckBusy } from '../usecases/checks/recheck.ts';
 import { followQuestions } from '../usecases/conversation/due-questions.ts';
 import { finishAnswers } from '../usecases/disputes/answer/finish-answer.ts';
+import { attachWaiting } from '../usecases/disputes/attach-waiting.ts';
 import {
   expireDisputes,
   type NoticeJob,
@@ -58,6 +59,9 @@ const releaseEveryMs = 15 * 1000;
 
 /** Between looks for cases whose day comes near or has passed. */
 const noticeEveryMs = 30 * 1000;
+
+/** Between looks for cases whose order has come since. */
+const attachEveryMs = 10 * 1000;
 
 /** Between looks for answers that a process left on their way. */
 const answerEveryMs = 10 * 1000;
@@ -153,6 +157,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => fillClocks(deps), codeEveryMs);
       chore(() => queueDueNotices(deps), noticeEveryMs);
       chore(() => expireDisputes(deps), noticeEveryMs);
+      chore(() => attachWaiting(deps.db), attachEveryMs);
       chore(() => releaseOrders(deps), releaseEveryMs);
       chore(() => workOnCheckRun(deps), checkEveryMs);
       chore(() => finishAnswers(deps), answerEveryMs);
