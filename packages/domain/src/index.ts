@@ -72,6 +72,7 @@ export * from './mail-delivery/went-out.ts';
 export * from './member-name/member-name.ts';
 export * from './missing/missing.ts';
 export * from './money/money.ts';
+export * from './money/whole-currencies.ts';
 export * from './order-fields/family-fields.ts';
 export * from './order-fields/field-lists.ts';
 export * from './order-fields/order-field.ts';

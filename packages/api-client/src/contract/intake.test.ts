@@ -121,6 +121,18 @@ test('an amount with thousandths is taken where they are 0, and never rounded', 
   ]);
 });
 
+test.each([
+  ['JPY', 6900.5],
+  ['KRW', '6900.50'],
+])('an amount of %s has no decimals', (currency, amount) => {
+  expect(wrong({ amount, currency })).toEqual(['amount has decimals, and its currency has none']);
+  expect(wrong({ amount, currency, full_name: 7 })).toHaveLength(2);
+  expect(take({ amount: '6900.00', currency }).amount).toBe(6900);
+  for (const other of ['IDR', 'HUF', 'KWD', '', null])
+    expect(wrong({ amount, currency: other })).toEqual([]);
+  expect(wrong({ amount })).toEqual([]);
+});
+
 describe('ways to reach somebody', () => {
   test.each([
     ['United Kingdom', '44'],

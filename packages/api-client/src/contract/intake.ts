@@ -1,4 +1,10 @@
-import { isOrderId, parseInstant, processingModes, schemeIds } from '@pabean/domain';
+import {
+  isOrderId,
+  isWholeCurrency,
+  parseInstant,
+  processingModes,
+  schemeIds,
+} from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
@@ -62,6 +68,14 @@ export const IntakeOrderSchema = v.pipe(
       'differs from email',
     ),
     ['confirm_email'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['amount'], ['currency']],
+      ({ amount, currency }) => !isWholeCurrency(currency) || Number.isInteger(amount ?? 0),
+      'has decimals, and its currency has none',
+    ),
+    ['amount'],
   ),
 );
 /** One order after parsing. */
