@@ -227,6 +227,8 @@ describe('is not corrected', () => {
 
 describe('another day', () => {
   test('opens the case again that expired of the wrong one, and only a day that is ahead', async () => {
+    // Cases of other tests whose fixed days have passed.
+    await expireDisputes(app.services);
     const orderId = await paidOrder(app);
     const disputeId = await newCase(app, orderId, { answer_due_at: hours(-2) });
     expect(await expireDisputes(app.services)).toBe(1);

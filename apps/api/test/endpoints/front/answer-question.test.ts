@@ -5,6 +5,7 @@ import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { conversationOf } from '../../support/conversation.ts';
 import { fileOf, samples } from '../../support/documents.ts';
 import { storedFiles } from '../../support/files.ts';
+import { secondOfAMonth } from '../../support/second-of-a-month.ts';
 
 let app: TestApp;
 let team: SignedIn;
@@ -185,7 +186,7 @@ describe('what is asked for decides what an answer is', () => {
   });
 
   test.each([
-    [{ wants: 'date', text: '?' }, '2026-12-03'],
+    [{ wants: 'date', text: '?' }, secondOfAMonth()[0]],
     [{ wants: 'choice', text: '?', choices: ['For myself', 'Gifts'] }, 'Gifts'],
   ])('%j is answered by %s', async (question, text) => {
     const orderId = await awaiting();
@@ -196,11 +197,12 @@ describe('what is asked for decides what an answer is', () => {
     const orderId = await awaiting();
     const questionId = await ask(orderId, { wants: 'field', field: 'doa', template: 'flightDate' });
     expect((await page(orderId)).question).toMatchObject({ field: 'doa', present: '2026-11-21' });
-    expect(await answer(orderId, questionId, '2026-12-03')).toMatchObject({ http: 200 });
-    // The window opens three days before, in November.
-    expect(await app.order(orderId)).toMatchObject({ doa: '2026-12-03', process_month: 'Nov' });
+    const [doa, month] = secondOfAMonth();
+    expect(await answer(orderId, questionId, doa)).toMatchObject({ http: 200 });
+    // The window opens three days before, in the month before.
+    expect(await app.order(orderId)).toMatchObject({ doa, process_month: month });
     expect((await detail(orderId)).corrections).toMatchObject([
-      { field: 'doa', before: '2026-11-21', after: '2026-12-03', by_kind: 'traveller' },
+      { field: 'doa', before: '2026-11-21', after: doa, by_kind: 'traveller' },
     ]);
   });
 
