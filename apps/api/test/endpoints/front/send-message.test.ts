@@ -234,10 +234,11 @@ test('an order that was deleted since its cookie was looked at takes nothing', a
   expect(await lock(await app.newOrder())).toMatchObject({ process_status: 'New' });
 });
 
-test('a move by staff takes the mark away too', async () => {
+test('a move by staff who saw it takes the mark away too', async () => {
   const orderId = await app.newOrder();
   await write(orderId, 'Hello');
-  const body = { orderId: [orderId], updatingStatus: 'AwaitingGovt' };
+  const newestEntry = (await detail(orderId)).conversation.at(-1)?.id;
+  const body = { orderId: [orderId], updatingStatus: 'AwaitingGovt', newestEntry };
   expect(await app.call('moveOrderStatus', { body }, team)).toMatchObject({ http: 200 });
   expect((await detail(orderId)).marks).toEqual([]);
 });

@@ -80,6 +80,7 @@ test('an order with open errors is filed with a reason', async () => {
       orderId: ['104777'],
       updatingStatus: 'Completed',
       versions: { 104777: 7 },
+      newestEntry: null,
       errorsReason: 'She has two passports.',
       errorsSeen: rules,
     },
