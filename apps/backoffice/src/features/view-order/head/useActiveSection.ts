@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const READING_LINE = 160;
 
 /**
- * The section under the reader's eyes; at the end of the page the one that somebody went to, as nothing
- * scrolls further, or else the last.
+ * The section that somebody went to while its title is in sight: the page may end before it is at the top, and
+ * grow when the timeline comes. Else the one under the reader's eyes, at the end of the page the last.
  */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);
@@ -31,14 +31,17 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
 }
 
 function sectionAt(ids: readonly string[]): string | undefined {
+  const focused = ids.find((id) => id === document.activeElement?.id);
+  if (focused !== undefined && isInSight(topOf(focused))) return focused;
   const { scrollHeight } = document.documentElement;
   if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2) {
-    const focused = document.activeElement?.id ?? '';
-    return ids.includes(focused) ? focused : ids.at(-1);
+    return ids.at(-1);
   }
-  const passed = ids.filter((id) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top;
-    return top !== undefined && top <= READING_LINE;
-  });
-  return passed.at(-1) ?? ids[0];
+  return ids.filter((id) => topOf(id) <= READING_LINE).at(-1) ?? ids[0];
 }
+
+/** Pixels below the window's top; endless where there is none. */
+const topOf = (id: string): number =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+
+const isInSight = (top: number): boolean => top >= 0 && top < window.innerHeight;
