@@ -76,8 +76,9 @@ function Log({ conversation }: { conversation: readonly TravellerEntry[] }) {
           {t('write.earlier')}
         </Button>
       )}
-      <p role="status" className={hiding.hidden} key={first}>
-        {first < latest && t('write.earlierShown')}
+      {/* The place itself stays, for one that comes with its words is not read out; the same words come anew. */}
+      <p role="status" className={hiding.hidden}>
+        {first < latest && <span key={first}>{t('write.earlierShown')}</span>}
       </p>
       {earlier.length > 0 && (
         <div className={styles.log}>
