@@ -129,7 +129,7 @@ test('the pack is read, sent by hand, and locked with the hash of the very bytes
     .toBe(true);
   await world.picture(page, 'dispute-case-submit-1440');
   await dialog.getByLabel(/^I have read the pack/).check();
-  await dialog.getByRole('button', { name: 'Note as sent' }).click();
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText(/^Sent by hand on .* Nothing can be changed\.$/).waitFor();
   await page.getByText(hash).waitFor();

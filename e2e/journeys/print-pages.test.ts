@@ -95,7 +95,7 @@ test('the page of a case', async () => {
     'What 10.4 needs',
     'Exhibits',
     'Everything fits.',
-    'Summary in the letter',
+    'Letter summary',
     'History',
   ]);
   // Who has it is chosen on screen, and said on paper.
@@ -107,11 +107,11 @@ test('the page of a case', async () => {
   // What is typed and not saved is no fact: the words of the letter stand there.
   await staff.emulateMedia({ media: null });
   await staff.setViewportSize({ width: 1440, height: 900 });
-  const summary = staff.getByRole('region', { name: 'Summary in the letter' });
+  const summary = staff.getByRole('region', { name: 'Letter summary' });
   const saved = (await summary.locator('p').first().textContent()) ?? '';
   await summary.getByRole('button', { name: 'Edit' }).click();
   await summary.getByRole('textbox').fill('Half of a thought');
-  await expectPaper(staff, 'case-while-typed', ['Summary in the letter', saved.slice(0, 60)]);
+  await expectPaper(staff, 'case-while-typed', ['Letter summary', saved.slice(0, 60)]);
 });
 
 test("the traveller's order", async () => {

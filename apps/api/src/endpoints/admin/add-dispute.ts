@@ -13,6 +13,6 @@ export const addDispute: Handler<Call<'addDispute'>> = async (
   if (dispute === undefined) throw new Error('A case was not kept.');
   const { dispute_id: disputeId, order_id: orderId, created } = dispute;
   const outcome = created ? 'was added' : 'is known already';
-  const waits = orderId === null ? ' It fits no order, and waits to be attached.' : '';
+  const waits = orderId === null ? ' It matches no order and waits to be attached.' : '';
   return { message: `${disputeId} ${outcome}.${waits}`, data: { disputeId, created } };
 };

@@ -22,7 +22,7 @@ export function lockedBecause(
   if (left !== null) return left;
   if (one.state !== 'open') return `The case is ${one.state}.`;
   if (!disputeKindFacts[one.kind].answered) return 'A fraud report is news: it has no answer.';
-  if (one.order_pk === null) return 'It fits no order. Attach it to one first.';
+  if (one.order_pk === null) return 'It matches no order. Attach it to one first.';
   if (one.erased_at !== null) return 'The personal data of its order were erased.';
   const { answer_due_at: due, unsigned } = one;
   // Anybody who saw a message can send it again with another day, where no signature covers it.

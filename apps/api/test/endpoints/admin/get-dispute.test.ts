@@ -177,7 +177,7 @@ test('a case without an order, of an unknown code, says so', async () => {
     reason_code: 'ZZ9',
     needs: [],
     meters: [],
-    locked: 'It fits no order. Attach it to one first.',
+    locked: 'It matches no order. Attach it to one first.',
   });
   const unknown = await app.call('getDispute', { params: { disputeId: 'DP-1' } }, team);
   expect(unknown).toMatchObject({ http: 404, message: 'There is no case DP-1.' });

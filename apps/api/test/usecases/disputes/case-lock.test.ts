@@ -40,7 +40,7 @@ test('a day that no signature covers locks nothing', () => {
 test.each([
   [{ state: 'won' }, 'The case is won.'],
   [{ kind: 'fraud_report' }, 'A fraud report is news: it has no answer.'],
-  [{ order_pk: null }, 'It fits no order. Attach it to one first.'],
+  [{ order_pk: null }, 'It matches no order. Attach it to one first.'],
   [{ erased_at: '2026-11-19T08:00:00.000Z' }, 'The personal data of its order were erased.'],
 ])('%j: %s', (more, why) => {
   expect(lockedBecause({ ...open, ...more } as CaseRow, undefined, before)).toBe(why);

@@ -28,20 +28,20 @@ export function CaseBanners({ one }: { one: DisputeCase }) {
         <Locked one={one} />
       </div>
       {one.order === null && (
-        <Banner tone="gray" icon={IconQuestionMark} title="This case fits no order.">
-          It came with {toldWords(one)}.{' '}
-          <Link to={`${paths.page('disputes')}?unattached=1`}>Attach it</Link> on the desk when the
-          order is found.
+        <Banner tone="gray" icon={IconQuestionMark} title="This case matches no order.">
+          It arrived with {toldWords(one)}.{' '}
+          <Link to={`${paths.page('disputes')}?unattached=1`}>Attach it</Link> from the Disputes
+          page once you find the order.
         </Banner>
       )}
       {odd.length > 0 && (
         <Banner tone="pending" icon={IconAlertTriangle} title={odd.join(' ')}>
-          Nothing of it is lost.
+          No data was lost.
         </Banner>
       )}
       {unsigned !== null && (
         <Banner tone="gray" icon={IconSignatureOff} title={`${unsigned}.`}>
-          The gateway’s signature does not cover it: please compare it with the gateway’s page.
+          Check it against the gateway’s page.
         </Banner>
       )}
       {one.others.length > 0 && (
@@ -114,21 +114,21 @@ function Locked({ one }: { one: DisputeCase }) {
       icon={IconQuestionMark}
       title={unknown ? 'Not known whether it was sent.' : 'The answer is being sent.'}
     >
-      It is never sent a second time.{' '}
+      It will not be sent again.{' '}
       {unknown
-        ? `The gateway did not say since ${moment}: please look at its page, and say here how the case ends.`
-        : `The gateway is asked what it has, since ${moment}. This can take up to 24 hours; then the page says what is known.`}{' '}
+        ? `The gateway has not answered since ${moment}. Check its page, then record the outcome here.`
+        : `Since ${moment} we have been asking the gateway what it has received. This can take up to 24 hours; then this page shows the result.`}{' '}
       {what}
     </Banner>
   );
 }
 
-const otherPayment = 'It is about another payment of its order than the one on record.';
+const otherPayment = 'It is about a different payment of this order, not the one on record.';
 
 /** The page knows both networks, so that it names them. */
 function oddWords(mark: DisputeMark, { network, order }: DisputeCase): string {
   if (mark !== 'other-network' || !order?.network) return markWords[mark];
-  return `The case is of ${network}, the payment was by ${order.network}.`;
+  return `The case is with ${network}, but the payment was by ${order.network}.`;
 }
 
 function toldWords({ told, gateway_dispute_id: id }: DisputeCase): string {
@@ -139,7 +139,7 @@ function toldWords({ told, gateway_dispute_id: id }: DisputeCase): string {
     payment && `payment ${payment}`,
     told.last_four && `a card that ends with ${told.last_four}`,
   ].filter(Boolean);
-  return parts.length === 0 ? `its own number ${id} alone` : parts.join(', ');
+  return parts.length === 0 ? `only its own number, ${id}` : parts.join(', ');
 }
 
 type BannerProps = {

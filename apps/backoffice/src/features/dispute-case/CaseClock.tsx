@@ -60,7 +60,7 @@ export function CaseClock({ one }: { one: DisputeCase }) {
 /** Whose word the day of the answer is. */
 function originWords({ by_hand: isByHand, unsigned }: DisputeCase): string {
   if (isByHand) return 'As it was typed here, not computed';
-  const signed = unsigned.includes('answer_due_at') ? '; told, not signed' : '';
+  const signed = unsigned.includes('answer_due_at') ? '; not covered by its signature' : '';
   return `As the gateway says, not computed${signed}`;
 }
 

@@ -23,7 +23,7 @@ export function CasePhoneBar({ one, pack, refusal, onSubmit }: Props) {
           className={styles.submit}
           onClick={() => refusal === null && onSubmit()}
         >
-          {lateNoteUntil(one) === null ? 'Submit' : 'Note as sent'}
+          {lateNoteUntil(one) === null ? 'Submit' : 'Mark as sent'}
         </Button>
       )}
     </div>

@@ -84,7 +84,7 @@ export const Expired: ScreenStory = {
   }),
   play: async () => {
     await shows(/Everything fits/)();
-    await press('Note as sent');
+    await press('Mark as sent');
     await shows(/nothing can be sent now/)();
   },
 };
@@ -130,12 +130,12 @@ export const NoOrder: ScreenStory = {
         meters: [],
         member: null,
         answer_due_at: null,
-        locked: 'The case fits no order.',
+        locked: 'The case matches no order.',
         history: [],
       }),
     },
   }),
-  play: shows('This case fits no order.'),
+  play: shows('This case matches no order.'),
 };
 /** What was typed of a case by hand, with an error at its field. */
 export const Correcting: ScreenStory = {
@@ -201,12 +201,12 @@ export const NotFound: ScreenStory = {
 /** The case is there, its pack is still being made. */
 export const PackLoading: ScreenStory = {
   ...at({ getDisputePackPlan: 'pending' }),
-  play: waits('Making the pack'),
+  play: waits('Preparing the pack'),
 };
 export const PackFailed: ScreenStory = {
   ...at({ getDisputePackPlan: brokenServer }),
   play: async () => {
-    await shows('The pack could not be made.')();
+    await shows('The pack could not be created.')();
     await triesAgain();
   },
 };
@@ -214,7 +214,7 @@ export const PackFailedPhone: ScreenStory = {
   ...PackFailed,
   globals: phone,
   play: async () => {
-    await shows('The pack could not be made.')();
+    await shows('The pack could not be created.')();
     await fits();
   },
 };

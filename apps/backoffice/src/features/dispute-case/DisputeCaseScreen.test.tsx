@@ -26,13 +26,13 @@ it('says how long is left, what is held, what is missing and who could give it',
   const needs = await card('What 10.4 needs');
   expect(needs.getAllByRole('img', { name: 'Held' })).toHaveLength(3);
   expect(
-    needs.getByText(/Needed, not held. Nobody has written yet. The traveller could/),
+    needs.getByText(/Needed, but missing. Nobody has written yet. The traveller could/),
   ).toBeTruthy();
   expect(needs.getByRole('link', { name: 'Ask the traveller' }).getAttribute('href')).toBe(
     `${paths.viewOrder('103418')}#ask`,
   );
-  const meters = await card('Meters');
-  expect(meters.getByText('Border case')).toBeTruthy();
+  const meters = await card('Evidence programmes');
+  expect(meters.getByText('Borderline')).toBeTruthy();
   expect(meters.getByRole('rowheader', { name: 'IP' })).toBeTruthy();
 });
 
@@ -60,7 +60,11 @@ it('copies the question for the gateway', async () => {
   vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Ask the gateway' }));
-  await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('dp_1QxA')));
+  await waitFor(() =>
+    expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/dp_1QxA.* We must answer before 22-11-2026 07:40 UTC\.$/),
+    ),
+  );
 });
 
 it('is taken, and given to a member', async () => {
@@ -257,7 +261,7 @@ it('waits for its order before it shows a pack', async () => {
         }),
       ),
   });
-  await screen.findByText('This case fits no order.');
+  await screen.findByText('This case matches no order.');
   expect(screen.queryByRole('region', { name: 'The pack' })).toBeNull();
   expect(sent.some(({ path }: Sent) => path === planCall)).toBe(false);
 });
@@ -266,14 +270,14 @@ it('names both networks where the payment was by another than the case is of', a
   const { order, ...one } = disputeCase();
   const paid = order && { ...order, network: 'Mastercard' };
   await open({ [details]: () => said({ ...one, order: paid, marks: ['other-network'] }) });
-  await screen.findByText('The case is of Visa, the payment was by Mastercard.');
+  await screen.findByText('The case is with Visa, but the payment was by Mastercard.');
 });
 
 it('says that the case is about another payment of its order', async () => {
   const { order, ...one } = disputeCase();
   const twice = order && { ...order, other_payment: true };
   await open({ [details]: () => said({ ...one, order: twice }) });
-  await screen.findByText('It is about another payment of its order than the one on record.');
+  await screen.findByText('It is about a different payment of this order, not the one on record.');
 });
 
 it('says that there is no such case, and what could not be loaded, with a way on', async () => {

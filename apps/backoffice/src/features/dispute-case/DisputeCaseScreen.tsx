@@ -41,7 +41,7 @@ export function DisputeCaseScreen() {
           <EmptyState
             icon={IconFileUnknown}
             title={failure.message}
-            line="Please check the link, or look the case up on the desk."
+            line="Check the link, or find the case under Disputes."
           />
         </div>
       ) : (

@@ -46,9 +46,9 @@ export function ExhibitsCard({ one, plan: { data, failure } }: Props) {
       {data === undefined && (
         <div className={styles.wait}>
           {failure === null ? (
-            <Skeletons rows={6} height={20} label="Making the exhibits" />
+            <Skeletons rows={6} height={20} label="Preparing the exhibits" />
           ) : (
-            'Without the pack there are no exhibits to show.'
+            'The exhibits appear once the pack is ready.'
           )}
         </div>
       )}

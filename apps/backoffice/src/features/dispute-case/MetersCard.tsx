@@ -8,14 +8,14 @@ type Meter = DisputeCase['meters'][number];
 
 const looks = {
   yes: { Icon: IconCheck, word: 'Yes' },
-  'border case': { Icon: IconQuestionMark, word: 'Border case' },
+  'border case': { Icon: IconQuestionMark, word: 'Borderline' },
   no: { Icon: IconX, word: 'No' },
 } as const;
 
 /** Programmes that shift the loss: yes or no, and why. */
 export function MetersCard({ meters }: { meters: readonly Meter[] }) {
   return (
-    <SectionCard title="Meters" id="meters" padding="none">
+    <SectionCard title="Evidence programmes" id="meters" padding="none">
       {meters.map((meter) => {
         const { Icon, word } = looks[meter.answer];
         return (

@@ -1,5 +1,5 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
-import { formatDate } from '@pabean/domain';
+import { formatDate, formatDateMinutes } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import {
@@ -34,7 +34,7 @@ export function NeedsCard({ one }: { one: DisputeCase }) {
     >
       {one.claim !== null && <p className={styles.claim}>The bank says: {one.claim}</p>}
       {needs.length === 0 ? (
-        <p className={styles.claim}>Nothing can be looked up before the case has its order.</p>
+        <p className={styles.claim}>Attach the case to an order first.</p>
       ) : (
         <ul className={styles.needs}>
           {needs
@@ -86,7 +86,8 @@ function NeedRow({ need, one }: { need: Need; one: DisputeCase }) {
       <div className={styles.words}>
         <p className={styles.title}>{need.words}</p>
         <p className={styles.quiet}>
-          {!need.held && (need.use === 'needed' ? 'Needed, not held. ' : 'Helpful, not held. ')}
+          {!need.held &&
+            (need.use === 'needed' ? 'Needed, but missing. ' : 'Helpful, but missing. ')}
           {need.facts}
           {!need.held && ` ${whoWords[need.from ?? 'nobody']}`}
         </p>
@@ -100,7 +101,7 @@ const whoWords = {
   traveller: 'The traveller could give it.',
   gateway: 'The gateway could give it.',
   staff: 'Staff can add it as a file.',
-  nobody: 'Nobody can give it any more.',
+  nobody: 'No longer available from anyone.',
 } as const;
 
 /** Where the order's own page opens the question. */
@@ -133,12 +134,14 @@ function Ask({ need, one }: { need: Need; one: DisputeCase }) {
 /** A gateway is asked on its own pages: the words for it go to the clipboard. */
 export async function copyQuestion(need: Need, one: DisputeCase): Promise<void> {
   const due =
-    one.answer_due_at === null ? '' : ` We have to answer before ${one.answer_due_at} (UTC).`;
-  const text = `Dispute ${one.gateway_dispute_id}: please send us what you hold of this: ${need.words}.${due}`;
+    one.answer_due_at === null
+      ? ''
+      : ` We must answer before ${formatDateMinutes(one.answer_due_at, 'UTC')} UTC.`;
+  const text = `Dispute ${one.gateway_dispute_id}: please send us what you have on the following: ${need.words}.${due}`;
   try {
     await navigator.clipboard.writeText(text);
-    notify.success(`The question is copied. Paste it into a message to ${one.gateway}.`);
+    notify.success(`Question copied. Paste it into a message to ${one.gateway}.`);
   } catch {
-    notify.error('The browser does not let this page copy. Please write to the gateway by hand.');
+    notify.error('The browser blocked copying. Write to the gateway by hand.');
   }
 }

@@ -5,9 +5,9 @@ import { reloadPlan } from './case-store.ts';
 
 /** Stands where the pack's figures would: they are being made, or could not be. */
 export function NoPack({ failure }: { failure: Failure | null }) {
-  if (failure === null) return <Skeletons rows={6} height={20} label="Making the pack" />;
+  if (failure === null) return <Skeletons rows={6} height={20} label="Preparing the pack" />;
   return (
-    <InlineError title="The pack could not be made." onRetry={reloadPlan}>
+    <InlineError title="The pack could not be created." onRetry={reloadPlan}>
       {failure.message}
     </InlineError>
   );

@@ -125,7 +125,7 @@ function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
 
 /** Without the gateway's call it is sent on the gateway's page, and noted here. */
 export function submitLabel(one: DisputeCase): string {
-  if (lateNoteUntil(one) !== null) return 'Note as sent';
+  if (lateNoteUntil(one) !== null) return 'Mark as sent';
   return one.by_gateway ? `Submit to ${one.gateway}` : 'Submit by hand';
 }
 

@@ -54,14 +54,14 @@ it('submits once, what was read, and only then', async () => {
   );
   const tick = dialog.getByLabelText('I have read the pack, all 46 pages');
   expect(tick).toHaveProperty('disabled', true);
-  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }));
   await dialog.findByText('Please read the pack and tick this.');
   expect(sent.some(({ path }) => path === submit)).toBe(false);
   fireEvent.click(dialog.getByRole('button', { name: 'Read it' }));
   await waitFor(() => expect(target.location.replace).toHaveBeenCalledWith('blob:pack'));
   await waitFor(() => expect(tick).toHaveProperty('disabled', false));
   fireEvent.click(tick);
-  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }));
   await screen.findByText(/Sent by hand on .* Nothing can be changed/);
   expect(sent.find(({ path }) => path === submit)?.body).toMatchObject({
     disputeId: id,
@@ -98,7 +98,7 @@ it('offers to read the pack again when the record changed since', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Read it' }));
   await waitFor(() => expect(tick.disabled).toBe(false));
   fireEvent.click(tick);
-  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }));
   fireEvent.click(await dialog.findByRole('button', { name: 'Read the pack again' }));
   await waitFor(() => expect(target.location.replace).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(tick.disabled).toBe(false));
@@ -123,8 +123,8 @@ it('keeps what was typed when neither the answer nor the pack comes through, and
   const moment = dialog.getByLabelText<HTMLInputElement>('Sent by hand on');
   fireEvent.change(moment, { target: { value: '2026-11-20T10:30' } });
   isAway = true;
-  fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
-  await dialog.findByText('The pack could not be made.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }));
+  await dialog.findByText('The pack could not be created.');
   expect(dialog.queryByText(/46 pages/)).toBeNull();
   expect(tick().disabled).toBe(true);
   isAway = false;
@@ -145,7 +145,7 @@ it('says that it is not known whether it was sent, and never offers to send it a
       ),
   });
   await screen.findByText('Not known whether it was sent.');
-  await screen.findByText(/The gateway did not say since/);
+  await screen.findByText(/The gateway has not answered since/);
   expect(screen.queryByRole('button', { name: /Submit/ })).toBeNull();
 });
 
@@ -187,7 +187,7 @@ it.each([false, true])(
     fireEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
     const words = `An answer that was sent by hand before ${formatDateMinutes(dueAt)} can still be noted.`;
     expect(screen.getByText('The case is expired.').parentElement?.textContent).toContain(words);
-    const [button, onPhone] = screen.getAllByRole('button', { name: 'Note as sent' });
+    const [button, onPhone] = screen.getAllByRole('button', { name: 'Mark as sent' });
     if (!button || !onPhone) throw new Error('It cannot be noted everywhere.');
     expect(onPhone.getAttribute('aria-disabled')).toBeNull();
     const described = button.getAttribute('aria-describedby') ?? '';
@@ -198,7 +198,7 @@ it.each([false, true])(
     const tick = dialog.getByLabelText<HTMLInputElement>(/^I have read the pack/);
     await waitFor(() => expect(tick.disabled).toBe(false));
     fireEvent.click(tick);
-    const note = () => fireEvent.click(dialog.getByRole('button', { name: 'Note as sent' }));
+    const note = () => fireEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }));
     const moment = dialog.getByLabelText<HTMLInputElement>('Sent by hand on');
     expect(moment.value).toBe('');
     fireEvent.change(moment, { target: { value: localOf(dueAt) } });

@@ -50,7 +50,7 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
       muted={missingTick}
       failure={failure}
       onSubmit={submit}
-      submitLabel={isSentByHand(one) ? 'Note as sent' : 'Submit once'}
+      submitLabel={isSentByHand(one) ? 'Mark as sent' : 'Submit once'}
       label="Submit the answer"
       footer={
         <Button variant="default" size="md" data-autofocus onClick={onClose}>
@@ -89,10 +89,10 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
 function whatToDo(one: DisputeCase): string {
   const { by_gateway, gateway } = one;
   const late = lateNoteWords(one);
-  if (late !== null) return `${late} Say here when it left; nothing can be sent now.`;
+  if (late !== null) return `${late} Enter when it was sent; nothing can be sent now.`;
   return by_gateway
-    ? 'Read what goes out a last time.'
-    : `Download the pack, send it on the page of ${gateway}, then note here when.`;
+    ? 'Read the final version before you send it.'
+    : `Download the pack, send it on the ${gateway} website, then enter the time here.`;
 }
 
 type FactsProps = { one: DisputeCase; plan: DisputePackPlan; onRead: () => void };
@@ -103,7 +103,7 @@ function Facts({ one, plan, onRead }: FactsProps) {
       <Fact label="Case">
         {one.dispute_id}, {reasonWords(one)}
       </Fact>
-      <Fact label="Amount">{amountWords(one) ?? 'Not told'}</Fact>
+      <Fact label="Amount">{amountWords(one) ?? 'Not given'}</Fact>
       <Fact label="What goes out">
         {goesOut(plan)}.{' '}
         <button type="button" className={styles.link} onClick={onRead}>
@@ -118,11 +118,11 @@ function Facts({ one, plan, onRead }: FactsProps) {
       <Fact label="Left out">{listed([...offOf(plan), ...plan.left_out])}</Fact>
       <Fact label="Missing">{listed(plan.missing)}</Fact>
       <Fact label="Kept here">
-        The same bytes, hash{' '}
+        Identical copy; SHA-256{' '}
         <bdi dir="ltr" title={plan.sha256}>
           {plan.sha256.slice(0, 4)} {plan.sha256.slice(4, 8)} …
         </bdi>{' '}
-        in the chain
+        is recorded in the history
       </Fact>
     </dl>
   );

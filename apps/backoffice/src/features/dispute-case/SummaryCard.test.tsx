@@ -26,7 +26,7 @@ async function openBesideSomebody() {
     [change]: ({ body }: Sent) => {
       const { version, change: to } = body as { version: number; change: { words: string } };
       if (version !== stored.version) {
-        return json({ status: 0, message: 'Dewa changed this case meanwhile.' }, 409);
+        return json({ status: 0, message: 'Dewa changed this case in the meantime.' }, 409);
       }
       stored = { version: version + 1, summary: { words: to.words, own: true } };
       return said({ version: stored.version });
@@ -47,9 +47,9 @@ it('writes over no summary that somebody else wrote meanwhile before it was read
   await type('They were there.');
   theyWrite('They flew on the 3rd.');
   press('Save');
-  await screen.findByText('Dewa changed this case meanwhile.', { selector: '[role=alert]' });
+  await screen.findByText('Dewa changed this case in the meantime.', { selector: '[role=alert]' });
   press('Save');
-  await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
+  await screen.findByText(/has changed the summary: “They flew on the 3rd.”/);
   expect(stored()).toBe('They flew on the 3rd.');
   expect((await box()).value).toBe('They were there.');
   await read();
@@ -67,7 +67,7 @@ it('knows of a draft from before what it was written in place of', async () => {
   await first.router.navigate(`/admin/disputes/${id}`);
   expect((await box()).value).toBe('They were there.');
   press('Save');
-  await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
+  await screen.findByText(/has changed the summary: “They flew on the 3rd.”/);
   expect(first.changes()).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ it('goes back to the record’s words once, however often that is pressed, and s
     [change]: () => new Promise<Response>((resolve) => replies.push(resolve)),
   });
   press('Edit');
-  const back = () => screen.getByRole('button', { name: 'Back to the record’s' });
+  const back = () => screen.getByRole('button', { name: 'Use the summary from the record' });
   await box();
   fireEvent.click(back());
   fireEvent.click(back());
@@ -97,7 +97,7 @@ it('goes back to the record’s words once, however often that is pressed, and s
   expect(changes()).toMatchObject([{ change: { words: '' } }, { change: { words: '' } }]);
 });
 
-it.each(['Save', 'Back to the record’s'])(
+it.each(['Save', 'Use the summary from the record'])(
   '%s in a double click replaces no words of somebody else that were not read',
   async (name) => {
     const { theyWrite, stored, router } = await openBesideSomebody();
@@ -109,7 +109,7 @@ it.each(['Save', 'Back to the record’s'])(
     await router.navigate(`/admin/disputes/${id}`);
     await box();
     press(name);
-    await screen.findByText(/wrote another summary meanwhile: “They flew on the 3rd.”/);
+    await screen.findByText(/has changed the summary: “They flew on the 3rd.”/);
     atOnce(() => press(name));
     await read();
     expect(stored()).toBe('They flew on the 3rd.');

@@ -32,7 +32,7 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
     commands: one.locked === null && !editing ? [editSummaryCommand(edit)] : [],
   }));
   return (
-    <SectionCard title="Summary in the letter" id="summary">
+    <SectionCard title="Letter summary" id="summary">
       {editing && (
         <div className={styles.form}>
           <SummaryForm one={one} onClose={() => setEditing(false)} />
@@ -40,7 +40,7 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
       )}
       {/* Paper has what is saved, whatever is typed beside it. */}
       <p className={styles.words} dir="auto" data-paper={editing || undefined}>
-        {words === '' ? 'Nothing is written yet.' : words}
+        {words === '' ? 'No summary yet.' : words}
       </p>
       {!editing && (
         <div className={styles.foot}>
@@ -108,7 +108,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     if (!summary.own || summary.words === before) return justSaid();
     setBefore(summary.words);
     return say(
-      `Somebody wrote another summary meanwhile: “${clipped(summary.words)}” Press again to replace it.`,
+      `Someone else has changed the summary: “${clipped(summary.words)}” Save again to replace it.`,
     );
   }
 
@@ -134,7 +134,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
       failure={failure}
       onSubmit={submit}
       submitLabel="Save"
-      label="Summary in the letter"
+      label="Letter summary"
       footer={
         <>
           <Button variant="default" size="md" onClick={cancel}>
@@ -148,7 +148,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
               aria-disabled={pending || undefined}
               onClick={() => !pending && void back()}
             >
-              Back to the record’s
+              Use the summary from the record
             </Button>
           )}
         </>

@@ -72,9 +72,9 @@ export async function changeCase(
   seen: SeenCase | undefined = opened.store.getState().data,
   atFields: (failure: Failure) => boolean = () => false,
 ): Promise<string | null> {
-  if (seen === undefined) return 'The case is not there any more.';
+  if (seen === undefined) return 'The case is no longer available.';
   const result = await sendInTurn(seen, change);
-  if (result === null) return 'You are not signed in any more.';
+  if (result === null) return 'You are no longer signed in.';
   if (!result.ok) {
     if (!atFields(result)) notify.failure(result);
     if (result.httpStatus === 409) await reloadCase();

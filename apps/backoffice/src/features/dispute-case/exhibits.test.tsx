@@ -151,7 +151,7 @@ it('shows no pages and no exhibits of a pack that could not be made again, and s
   isAway = true;
   await toggleTerms();
   const pack = await card('The pack');
-  await pack.findByText('The pack could not be made.');
+  await pack.findByText('The pack could not be created.');
   expect(screen.queryByText('Terms as ticked')).toBeNull();
   expect(screen.queryByText('Read the pack, 46 pages')).toBeNull();
   isAway = false;

@@ -34,7 +34,7 @@ export function AttachDialog({ row, onClose }: Props) {
   );
 }
 
-const noOrder = 'Please enter the order id, as its list shows it.';
+const noOrder = 'Enter the order ID as shown in the list.';
 
 type FormProps = { row: DisputeRow; onClose: () => void };
 
@@ -80,8 +80,8 @@ function AttachForm({ row: opened, onClose }: FormProps) {
     >
       <TextInput
         {...field('orderId')}
-        label="Order id"
-        description={`${facts}. Its number there: ${row.gateway_dispute_id}`}
+        label="Order ID"
+        description={`${facts}. Gateway number: ${row.gateway_dispute_id}`}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}

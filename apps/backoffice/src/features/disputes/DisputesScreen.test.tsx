@@ -41,14 +41,16 @@ it('shows what dies first, with the look of each step', async () => {
   expect(clock('2 d 4 h')?.getAttribute('data-state')).toBe('days');
   expect(clock('5 d 1 h')?.getAttribute('data-state')).toBe('week');
   expect(clock('8 d 20 h')?.getAttribute('data-state')).toBe('calm');
-  expect(table.getByText('Not told')).toBeTruthy();
+  expect(table.getByText('Not given')).toBeTruthy();
   // What two lines do not hold.
   for (const name of ['Aurelio Vantongeren', 'Sinta']) {
     expect(table.getByText(name).getAttribute('title')).toBe(name);
   }
   expect(table.getByText('6 of 7')).toBeTruthy();
   expect(table.getByText('Unknown code, general rules')).toBeTruthy();
-  expect(table.getByText(/Told, not signed: answer due, reason/)).toBeTruthy();
+  expect(
+    table.getByText(/Not covered by the gateway’s signature: answer due, reason/),
+  ).toBeTruthy();
   expect(screen.getByText('USD 552.00, EUR 138.00')).toBeTruthy();
   expect(screen.getByText('oldest 31 days')).toBeTruthy();
 });
@@ -77,9 +79,9 @@ it('attaches a case that fits no order', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Attach DP-10412 to an order' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
-  await dialog.findByText('Please enter the order id, as its list shows it.');
+  await dialog.findByText('Enter the order ID as shown in the list.');
   // As it is copied out of a mail.
-  fireEvent.change(dialog.getByLabelText('Order id'), { target: { value: ' #103418 ' } });
+  fireEvent.change(dialog.getByLabelText('Order ID'), { target: { value: ' #103418 ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path === change)?.body).toEqual({
@@ -100,15 +102,15 @@ it('attaches a case that somebody changed meanwhile at the second try, with what
         return json({ status: 1, message: 'Attached.', data: { version: 6 } });
       }
       version = 5;
-      return json({ status: 0, message: 'Sari took the case meanwhile.' }, 409);
+      return json({ status: 0, message: 'Sari took the case in the meantime.' }, 409);
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Attach DP-10412 to an order' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const box = dialog.getByLabelText<HTMLInputElement>('Order id');
+  const box = dialog.getByLabelText<HTMLInputElement>('Order ID');
   fireEvent.change(box, { target: { value: '103418' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
-  await dialog.findByText('Sari took the case meanwhile.');
+  await dialog.findByText('Sari took the case in the meantime.');
   expect(box.value).toBe('103418');
   fireEvent.click(dialog.getByRole('button', { name: 'Attach' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

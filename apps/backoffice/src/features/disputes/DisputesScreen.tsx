@@ -26,7 +26,7 @@ import { useDeskTable } from './useDeskTable.ts';
 
 const title = 'Disputes';
 const searchHelp =
-  'Finds a case by its number, its order, its transaction or the gateway’s numbers, from their beginning; by all the digits of its number alone';
+  'Search by the beginning of a case, order, transaction or gateway number. To find a case by the digits of its number alone, type all of them.';
 
 /** `/admin/disputes`: the cases of banks and networks, what dies first on top (second design, "Disputes"). */
 export function DisputesScreen() {
@@ -112,8 +112,10 @@ export function DisputesScreen() {
           layout="content"
           cardsBelow={deskCardsBelow}
           maxHeight={null}
-          emptyTitle={narrowed ? 'No case fits the filters' : 'No open cases'}
-          emptyLine={narrowed ? undefined : 'Cases come from the gateways, or by New case.'}
+          emptyTitle={narrowed ? 'No cases match the filters' : 'No open cases'}
+          emptyLine={
+            narrowed ? undefined : 'Cases arrive from the gateways, or add one with New case.'
+          }
           emptyIcon={IconScale}
           loading={desk === undefined ? 'first' : loading}
           cursor={cursor}

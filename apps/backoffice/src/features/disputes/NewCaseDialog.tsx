@@ -69,7 +69,7 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
           {...field('payment')}
           {...hintBelow}
           label="Order, transaction or payment"
-          description="What fits no order waits to be attached"
+          description="A case that matches no order waits to be attached"
           dir="ltr"
           autoComplete="off"
           spellCheck={false}

@@ -26,10 +26,10 @@ export function UnattachedBanner({ unattached, shown, onShow, onBack }: Props) {
       <IconUnlink size={20} aria-hidden className={styles.icon} />
       <p className={styles.words}>
         <strong>
-          {groupDigits(count)} {count === 1 ? 'case fits' : 'cases fit'} no order.
+          {groupDigits(count)} {count === 1 ? 'case matches' : 'cases match'} no order.
         </strong>{' '}
         {!shown && first.length > 0 && `${first.map(nameOf).join('; ')}. `}
-        {count > 0 && 'Nothing is lost: attach them when the order is found.'}
+        {count > 0 && `Attach ${count === 1 ? 'it' : 'them'} once you find the order.`}
       </p>
       <Button variant="default" onClick={shown ? onBack : onShow}>
         {shown ? 'Back to all' : 'Show them'}

@@ -27,7 +27,7 @@ const head = [
   'Opened (UTC)',
   'Evidence held',
   'Evidence of',
-  'Told, not signed',
+  'Not signed',
   'Marks',
   'Member',
 ];

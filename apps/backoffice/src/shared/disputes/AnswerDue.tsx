@@ -47,6 +47,6 @@ export function AnswerDue({ dueAt, state, large = false }: Props) {
 }
 
 function largeWords(state: AnswerClockState, text: string): string {
-  if (state === 'not told') return 'No day was told';
+  if (state === 'not told') return 'No due date given';
   return state === 'late' ? text : `${text} to answer`;
 }

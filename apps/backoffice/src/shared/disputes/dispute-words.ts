@@ -14,12 +14,12 @@ export const stateWords: Readonly<Record<DisputeState, string>> = {
 
 /** What is odd about a case, in a sentence. */
 export const markWords: Readonly<Record<DisputeMark, string>> = {
-  'other-currency': 'It is in another currency than the payment.',
-  'larger-than-payment': 'It is larger than the payment.',
-  'other-network': 'It is of another network than the payment.',
-  'other-gateway': 'It is of another gateway than the payment.',
-  'erased-order': 'The personal data of its order are erased.',
-  'out-of-order': 'Its news came out of order: please look at the history.',
+  'other-currency': 'Its currency differs from the payment’s.',
+  'larger-than-payment': 'Its amount is larger than the payment’s.',
+  'other-network': 'Its card network differs from the payment’s.',
+  'other-gateway': 'Its gateway differs from the payment’s.',
+  'erased-order': 'The order’s personal data has been erased.',
+  'out-of-order': 'Updates arrived out of order. Check the history.',
 };
 
 /** Names of fields that a gateway told without its signature. */
@@ -29,11 +29,11 @@ const fieldWords: Readonly<Record<string, string>> = {
   opened_at: 'opened',
 };
 
-/** "Told, not signed: reason, answer due"; null where a signature covers all. */
+/** "Not covered by the gateway’s signature: reason, answer due"; null where a signature covers all. */
 export function unsignedWords({ unsigned }: Pick<DisputeRow, 'unsigned'>): string | null {
   if (unsigned.length === 0) return null;
   const names = unsigned.map((field) => fieldWords[field] ?? field.replaceAll('_', ' '));
-  return `Told, not signed: ${names.join(', ')}`;
+  return `Not covered by the gateway’s signature: ${names.join(', ')}`;
 }
 
 /** "Visa 10.4"; a case without a code has its network alone. */

@@ -26,7 +26,7 @@ it.each([
 });
 
 it('says that no day was told', () => {
-  expect(readAnswerClock(null, 'open', now)).toEqual({ state: 'not told', text: 'Not told' });
+  expect(readAnswerClock(null, 'open', now)).toEqual({ state: 'not told', text: 'Not given' });
 });
 
 it('is over once an answer is out or the case has ended, but not when only its day has passed', () => {

@@ -23,7 +23,7 @@ export function readAnswerClock(
   now: Date,
 ): AnswerClock {
   if (caseState !== 'open' && caseState !== 'expired') return { state: 'over', text: '' };
-  if (dueAt === null) return { state: 'not told', text: 'Not told' };
+  if (dueAt === null) return { state: 'not told', text: 'Not given' };
   const left = minutesUntil(dueAt, now);
   if (left <= 0) return { state: 'late', text: `Late ${largest(Math.max(1, -left))}` };
   return { state: stepOf(left), text: words(left) };

@@ -1,11 +1,11 @@
 /** What an answer may hold, in the words of the desk. */
 export const evidenceWords = {
   cover_letter: 'One page: case number, transaction, one paragraph, list of lettered exhibits',
-  order_confirmation: 'Confirmation mail or receipt with date, sum, what was bought',
+  order_confirmation: 'Confirmation e-mail or receipt with date, sum, what was bought',
   service_description: 'What the service is and what it is not, as shown before paying',
   filing_proof: 'Proof that the declaration was filed: day, time, document with QR code',
   document_delivered:
-    'Mail with the document accepted or delivered by the receiving server, with time',
+    'E-mail with the document accepted or delivered by the receiving server, with time',
   download_log: 'Day, time (UTC and named zone), IP, device of each human download',
   portal_access_log: 'Visits to the order page on or after the purchase',
   arrival_window_met:
@@ -18,12 +18,13 @@ export const evidenceWords = {
   profile_name_email: 'Name and e-mail of the buyer tied to the order',
   account_before: 'Profile set up and verified before the purchase',
   prior_undisputed: 'Earlier undisputed payments of the same card or person',
-  ce3_set: 'The set of Visa Compelling Evidence 3.0 (see evidence-programmes.json)',
-  fpt_set: 'The set of Mastercard First-Party Trust (see evidence-programmes.json)',
+  ce3_set:
+    'Visa Compelling Evidence 3.0: two earlier undisputed payments by the same card, with matching details',
+  fpt_set: 'Mastercard First-Party Trust: device, delivery and identity',
   terms_accepted: 'Version and text of the terms, time of the active tick',
   refund_policy_shown: 'Refund policy as shown before paying, with proof of acceptance',
   disclosure_shown: 'Private service, fee, official form is free: as shown, with time',
-  descriptor_shown: 'Name on the statement as told on the page and in the mail',
+  descriptor_shown: 'Name on the statement, as given on the page and in the e-mail',
   customer_messages: 'Messages with the customer',
   no_contact: 'Record that the customer asked for nothing before the dispute',
   refund_record: 'Refund: day, sum, reference (ARN)',
@@ -35,7 +36,7 @@ export const evidenceWords = {
   price_shown: 'Price and currency as shown and accepted',
   corrections_log: 'What the traveller asked to correct and what was corrected',
   family_link: 'Buyer is a member of the travelling family or group named in the order',
-  customer_withdrawal: 'Statement of the cardholder or his bank that the dispute is dropped',
+  customer_withdrawal: 'Statement of the cardholder or their bank that the dispute is dropped',
 } as const;
 
 export type EvidenceId = keyof typeof evidenceWords;

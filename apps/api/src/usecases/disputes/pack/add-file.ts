@@ -108,7 +108,7 @@ async function openCase(
   if (one === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
   const locked = lockedBecause(one, await caseAnswer(db, one.id));
   if (locked !== null || one.order_pk === null)
-    throw new Refusal(409, locked ?? 'It fits no order.');
+    throw new Refusal(409, locked ?? 'It matches no order.');
   return { one, orderPk: one.order_pk };
 }
 

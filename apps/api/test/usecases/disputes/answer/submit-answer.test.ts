@@ -134,7 +134,7 @@ describe('refused, with nothing made', () => {
     const locked = await newCase(answers.app, null, { gateway: 'Stripe' });
     await expect(submit({ disputeId: locked, sha256: '-' })).rejects.toMatchObject({
       status: 409,
-      message: 'It fits no order. Attach it to one first.',
+      message: 'It matches no order. Attach it to one first.',
     });
     const late = await newCase(answers.app, await paidOrder(answers.app), {
       gateway: 'Stripe',

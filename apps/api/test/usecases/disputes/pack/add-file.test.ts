@@ -163,7 +163,7 @@ describe('refused is', () => {
     const alone = await newCase(app, null);
     await expect(add(alone, samples.png)).rejects.toMatchObject({
       status: 409,
-      message: 'It fits no order. Attach it to one first.',
+      message: 'It matches no order. Attach it to one first.',
     });
   });
 
