@@ -20,7 +20,7 @@ export function ChartFrame({ cockpit, children }: Props) {
     <>
       <SectionCard
         id="ratio"
-        title="Ratio against the programme’s line"
+        title="Dispute ratio and programme limit"
         count="over payments of the same month"
         actions={
           line.since && <span className={styles.since}>Line of {formatDate(line.since)}</span>
@@ -38,7 +38,7 @@ export function ChartFrame({ cockpit, children }: Props) {
         </ul>
         <p className={styles.note}>
           {line.least !== null && events(cockpit.total) < line.least
-            ? `Below ${groupDigits(line.least)} events the line does not bind: ${monthName(cockpit.month)} has ${groupDigits(events(cockpit.total))}.`
+            ? `The limit applies only from ${groupDigits(line.least)} events a month: ${monthName(cockpit.month)} has ${groupDigits(events(cockpit.total))}.`
             : line.programme}
         </p>
         <div className={hiding.hidden}>

@@ -88,12 +88,12 @@ function Ratio({ months }: { months: readonly Month[] }) {
       type="stacked"
       series={ratioSeries}
       referenceLines={linesOf(months)}
-      valueFormatter={(value) => `${value.toFixed(2)} %`}
+      valueFormatter={(value) => `${value.toFixed(2)}%`}
       yAxisProps={{
         width: 52,
         domain: [0, ticks.at(-1) ?? 0],
         ticks,
-        tickFormatter: (value: number) => `${value.toFixed(1)} %`,
+        tickFormatter: (value: number) => `${value.toFixed(1)}%`,
       }}
       xAxisProps={{ interval: 0 }}
       maxBarWidth={28}

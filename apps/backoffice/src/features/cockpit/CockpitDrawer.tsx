@@ -108,9 +108,7 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
                 <Skeletons rows={6} height={20} label="Loading the list" />
               </div>
             )}
-            {data !== undefined && data.rows.length === 0 && (
-              <EmptyState title="Nothing here" line="The number counts nothing." />
-            )}
+            {data !== undefined && data.rows.length === 0 && <EmptyState title="No entries" />}
             {data !== undefined && data.rows.length > 0 && <BehindRows data={data} />}
           </div>
           <footer className={styles.foot}>

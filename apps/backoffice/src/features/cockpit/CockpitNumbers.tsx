@@ -67,7 +67,7 @@ export function CockpitNumbers({ cockpit }: { cockpit: Cockpit }) {
         {...(!isRunning(cockpit) &&
           before.orders > 0 && { beside: change(total.orders, before.orders) })}
       >
-        {moneyOf(total.amounts) || 'nothing paid'}
+        {moneyOf(total.amounts) || 'no payments'}
       </FiveNumber>
       <FiveNumber label="On time" measure="on_time" value={percent(onTimeOf(total))}>
         <BehindLink behind={{ measure: 'late' }} name="Late">
@@ -113,5 +113,5 @@ function Approved({ cockpit }: { cockpit: Cockpit }) {
 /** Against the month before, where both are whole. */
 function change(now: number, before: number): string {
   const share = Math.round((now / before - 1) * 100);
-  return `${share >= 0 ? '+' : '−'}${Math.abs(share)} %`;
+  return `${share >= 0 ? '+' : '−'}${Math.abs(share)}%`;
 }

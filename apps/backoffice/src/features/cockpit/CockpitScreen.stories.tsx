@@ -71,7 +71,7 @@ async function monthsApart() {
 /** A chart is drawn once its chunk is there. */
 const drawn = async () => {
   await shows('What lost cases lacked, last 90 days:')();
-  await shows('1.62 %')();
+  await shows('1.62%')();
 };
 
 export const Month: ScreenStory = { ...opens({ address, answers: full }), play: drawn };
@@ -102,7 +102,7 @@ export const FewOrders: ScreenStory = {
     },
   }),
   play: async () => {
-    await shows('nothing was named.')();
+    await shows('nothing recorded.')();
     await beginsItsCell(rightToLeft);
   },
 };
@@ -130,13 +130,13 @@ export const Empty: ScreenStory = {
       },
     },
   }),
-  play: shows('nothing paid'),
+  play: shows('no payments'),
 };
 export const EmptyPhone: ScreenStory = {
   ...Empty,
   globals: phone,
   play: async () => {
-    await shows('nothing paid')();
+    await shows('no payments')();
     await fits();
   },
 };
@@ -172,7 +172,7 @@ export const BehindEmpty: ScreenStory = {
   }),
   play: async () => {
     await drawn();
-    await shows('The number counts nothing.')();
+    await shows('No entries')();
   },
 };
 export const BehindFailed: ScreenStory = {

@@ -34,16 +34,16 @@ const open = (search = '') => openScreen(CockpitScreen, search);
 it('shows the five numbers, what the charts say, and the three tables', async () => {
   fakeFetch({ [figures]: () => answer(cockpit) });
   open();
-  expect((await screen.findByTitle('Disputes and fraud reports')).textContent).toBe('0.88 %');
+  expect((await screen.findByTitle('Disputes and fraud reports')).textContent).toBe('0.88%');
   expect(screen.getByText('Nov 2026, to the 21st')).toBeTruthy();
-  screen.getByText('Below 1,500 events the line does not bind: Nov 2026 has 29.');
-  screen.getByText(/At or over the line: 1.62 % in Jul 2026/);
+  screen.getByText('The limit applies only from 1,500 events a month: Nov 2026 has 29.');
+  screen.getByText(/At or over the limit: 1.62% in Jul 2026/);
   const ratios = screen.getByRole('table', { name: 'Ratio by month' });
   expect(within(ratios).getAllByRole('row')).toHaveLength(13);
   const display = within(screen.getByRole('table', { name: 'By source' })).getByRole('row', {
     name: /display/,
   });
-  expect(display.textContent).toContain('3.02 %');
+  expect(display.textContent).toContain('3.02%');
   within(display).getByRole('img', { name: 'Over the line:' });
   expect(screen.getByRole('region', { name: 'What lost cases lacked' }).textContent).toContain(
     'answer too late 5',
@@ -80,7 +80,7 @@ it('draws a ratio anew in gray, and never red, where it has fewer than 30 orders
   const ratio = () => screen.getByTitle('Disputes and fraud reports');
   expect((await screen.findByTitle('Disputes and fraud reports')).dataset.look).toBe('over');
   fireEvent.change(screen.getByLabelText('Source'), { target: { value: 'display' } });
-  await waitFor(() => expect(ratio().textContent).toBe('31.03 %'));
+  await waitFor(() => expect(ratio().textContent).toBe('31.03%'));
   expect(ratio().dataset.look).toBe('few');
 });
 

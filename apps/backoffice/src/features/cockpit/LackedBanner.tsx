@@ -13,7 +13,7 @@ export function LackedBanner({ cockpit }: { cockpit: Cockpit }) {
       <p className={styles.words}>
         <b>What lost cases lacked, last 90 days:</b>{' '}
         {cases === 0
-          ? 'nothing was named.'
+          ? 'nothing recorded.'
           : what.map(({ key, name, count }, index) => (
               <Fragment key={key}>
                 {index > 0 && ', '}

@@ -15,7 +15,7 @@ import { deskOf } from './desk-of.ts';
 import { cockpit, numbersOf } from './testing/cockpit-sample.ts';
 
 test('a ratio is disputes and fraud reports over payments, and of none there is none', () => {
-  expect(percent(ratioOf(numbersOf(3284, 19, 10, 0)), 2)).toBe('0.88 %');
+  expect(percent(ratioOf(numbersOf(3284, 19, 10, 0)), 2)).toBe('0.88%');
   expect(ratioOf(numbersOf(0, 1, 0, 0))).toBeNull();
   expect(percent(shareOf(0, 0))).toBe('—');
 });
@@ -60,10 +60,10 @@ test.each([
 
 test('a chart says its months over the line, each by the line of its time', () => {
   expect(ratioWords(cockpit.months)).toBe(
-    'Ratio by month: 0.88 % in Nov 2026. At or over the line: 1.62 % in Jul 2026.',
+    'Ratio by month: 0.88% in Nov 2026. At or over the limit: 1.62% in Jul 2026.',
   );
   const earlier = { ...numbersOf(100, 2, 0, 0), month: '2026-03', line_share: 0.022 };
-  expect(ratioWords([earlier])).toContain('No month is at or over the line.');
+  expect(ratioWords([earlier])).toContain('No month is at or over the limit.');
 });
 
 test('the address keeps every filter, and closes the list that was open', () => {
@@ -100,7 +100,7 @@ test('the file has every number of the screen, and no formula', () => {
   const lines = cockpitCsv({ ...cockpit, by_source: [evil] }).split('\r\n');
   expect(lines[0]).toContain('Of,Name,Orders,Payments,Paid');
   expect(lines).toContain(
-    'Month,2026-11,3284,3284,USD 226596.00,3232,52,98.4 %,68,USD 3060.50,19,10,0.88 %,7,2,3',
+    'Month,2026-11,3284,3284,USD 226596.00,3232,52,98.4%,68,USD 3060.50,19,10,0.88%,7,2,3',
   );
   expect(lines.find((line) => line.startsWith('Source'))).toContain("'=cmd()");
   expect(lines.filter((line) => line.startsWith('Country'))).toHaveLength(6);

@@ -33,9 +33,9 @@ export function ratioLook(numbers: CockpitCounted, line: number): 'few' | 'over'
   return isOver(numbers, line) ? 'over' : 'usual';
 }
 
-/** 0.0088 becomes "0.88 %"; nothing is a dash. */
+/** 0.0088 becomes "0.88%"; nothing is a dash. */
 export const percent = (share: number | null, digits = 1): string =>
-  share === null ? '—' : `${(share * 100).toFixed(digits)} %`;
+  share === null ? '—' : `${(share * 100).toFixed(digits)}%`;
 
 /** Sums of each currency, never added. */
 export const moneyOf = (sums: CockpitCounted['amounts']): string =>
@@ -67,5 +67,5 @@ export function ratioWords(months: readonly Month[]): string {
   const last = months.at(-1);
   const now = last && `${percent(ratioOf(last), 2)} in ${monthName(last.month)}`;
   const above = over.map((month) => `${percent(ratioOf(month), 2)} in ${monthName(month.month)}`);
-  return `Ratio by month: ${now}. ${above.length === 0 ? 'No month is at or over the line.' : `At or over the line: ${above.join(', ')}.`}`;
+  return `Ratio by month: ${now}. ${above.length === 0 ? 'No month is at or over the limit.' : `At or over the limit: ${above.join(', ')}.`}`;
 }

@@ -50,7 +50,7 @@ it('opens the orders, late orders and cases of those without a row of their own'
   ]) {
     fireEvent.click(await screen.findByTitle(`${name}, 41 others`));
     const dialog = await screen.findByRole('dialog', { name: 'By source: 41 others' });
-    await within(dialog).findByText(/^(104777|Nothing here)$/);
+    await within(dialog).findByText(/^(104777|No entries)$/);
     expect(asked(screenOf)).toMatchObject({ measure, others: 'source', mode: 'Priority' });
     expect(asked(screenOf)).not.toHaveProperty('source');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

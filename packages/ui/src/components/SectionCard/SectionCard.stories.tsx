@@ -42,7 +42,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** What stands beside the title takes the next line: neither touches the card's border. */
 export const WrappedHead: Story = {
   args: {
-    title: 'Ratio against the programme’s line',
+    title: 'Dispute ratio and programme limit',
     count: 'over payments of the same month',
     actions: 'Line of 01-04-2026',
   },
