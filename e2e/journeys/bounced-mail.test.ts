@@ -89,7 +89,7 @@ test('what AWS does not take goes out with Sendgrid by one press, and no second 
   await expect.poll(() => page.getByRole('button', { name: /^Send again/ }).count()).toBe(1);
 });
 
-test('a letter of the list Mail Trouble goes out again by one press, and leaves the list', async () => {
+test('a letter of the list Mail trouble goes out again by one press, and leaves the list', async () => {
   const before = sendgrid.taken.length;
   const event = {
     event: 'bounce',
@@ -100,7 +100,7 @@ test('a letter of the list Mail Trouble goes out again by one press, and leaves 
   };
   expect(await sendgrid.tell(world.app.url, event)).toBe(200);
   await mark().waitFor();
-  await page.getByRole('link', { name: 'Mail Trouble' }).click();
+  await page.getByRole('link', { name: 'Mail trouble' }).click();
   const rows = page.getByRole('table', { name: 'Mail trouble' }).locator('tbody tr');
   await rows.getByText('552 5.2.2 Mailbox full').waitFor();
   // What a later mail settled is not there any more.
@@ -108,6 +108,6 @@ test('a letter of the list Mail Trouble goes out again by one press, and leaves 
   await rows.getByRole('checkbox').check();
   await world.picture(page, 'mail-trouble');
   await page.getByRole('button', { name: 'Send 1 again' }).click();
-  await page.getByText('Nothing was refused lately').waitFor();
+  await page.getByText('No undelivered e-mails lately').waitFor();
   await expect.poll(() => sendgrid.taken.length).toBe(before + 1);
 });

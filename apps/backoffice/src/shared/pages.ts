@@ -31,7 +31,7 @@ export const pages = {
   },
   mailTrouble: {
     slug: 'mail-trouble',
-    label: 'Mail Trouble',
+    label: 'Mail trouble',
     group: 'Records',
     permission: 'work-orders',
   },

@@ -71,7 +71,7 @@ const sidebar: readonly {
   { label: 'Refunds', path: 'refund-order', count: 'refundOrdersCount' },
   { label: 'Chargeback', path: 'chargeback', count: 'chargeBackCount' },
   { label: 'Disputes', path: 'disputes' },
-  { label: 'Mail Trouble', path: 'mail-trouble' },
+  { label: 'Mail trouble', path: 'mail-trouble' },
   { label: 'Country Order List', path: 'country-order-list' },
   { label: 'Order Processed', path: 'processed-order', only: leads },
   { label: 'Cockpit', path: 'cockpit', only: leads },

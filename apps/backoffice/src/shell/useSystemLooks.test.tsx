@@ -69,7 +69,7 @@ it('says nothing where the server does not answer, and all else stays', async ()
 
 it('says what the System page says, which asks for both', async () => {
   const { asks, router } = await office(reply(wrongSystem), paths.page('system'));
-  await screen.findByText(/^6 things need a look/);
+  await screen.findByText(/^6 things need attention/);
   expect(words()).toBe('System6 parts need attention');
   expect(asks()).toBe(1);
   await act(() => router.navigate(paths.admin));

@@ -54,7 +54,7 @@ const MailTroubleSchema = v.object({
   refusing: v.array(RefusedAccountSchema),
 });
 
-/** What the page Mail Trouble shows. */
+/** What the page Mail trouble shows. */
 export type MailTroubleList = v.InferOutput<typeof MailTroubleSchema>;
 
 const JobKindSchema = v.object({

@@ -19,7 +19,10 @@ export async function lookAtMailHealth(
   return [
     findings[level]('Mail of 24 hours', words),
     ...refusing.map(({ provider, taker, words }) =>
-      wrong(`${takerWords(provider, taker)} refuses our account`, words ?? 'no reason was given'),
+      wrong(
+        `${takerWords(provider, taker)} is rejecting our account`,
+        words ?? 'no reason was given',
+      ),
     ),
   ];
 }

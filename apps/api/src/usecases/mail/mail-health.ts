@@ -44,9 +44,9 @@ export async function readMailHealth(
   const [first] = refusing;
   if (first !== undefined) {
     const letters = refusing.reduce((sum, each) => sum + each.letters, 0);
-    const waiting = letters === 1 ? '1 letter waits' : `${letters} letters wait`;
+    const waiting = letters === 1 ? '1 e-mail waiting' : `${letters} e-mails waiting`;
     const who = takerWords(first.provider, first.taker);
-    return { level: 'wrong', words: `${who} refuses our account, ${waiting}`, refusing };
+    return { level: 'wrong', words: `${who} is rejecting our account, ${waiting}`, refusing };
   }
   const day = mailDayOf(await countOutcomes(db));
   return { level: mailLevel(day), words: wordsOf(day), refusing };
@@ -68,5 +68,5 @@ function wordsOf(day: MailDay): string {
   const tried = day.sent + day.refused;
   if (tried === 0) return 'none tried in 24 h';
   if (day.refused === 0) return `${day.sent} taken in 24 h`;
-  return `${(refusedShare(day) * 100).toFixed(1)} % refused in 24 h`;
+  return `${(refusedShare(day) * 100).toFixed(1)}% refused in 24 h`;
 }

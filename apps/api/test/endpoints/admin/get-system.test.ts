@@ -171,8 +171,8 @@ test('while our own account is refused mails wait, and it is said loud', async (
     last_error: '550 5.7.1 not your address',
   });
   expect(await trouble(mail.orderId)).toBeNull();
-  const about = 'The mail server refuses our account';
-  const words = `${about}, 1 letter waits`;
+  const about = 'The mail server is rejecting our account';
+  const words = `${about}, 1 e-mail waiting`;
   expect(await partOf('mail')).toEqual({ part: 'mail', level: 'wrong', words });
   expect((await system()).mail.refusing).toMatchObject([
     { provider: 'AWS', taker: 'smtp', letters: 1, words: '550 5.7.1 not your address' },
@@ -234,7 +234,7 @@ test('the doctor and the page tell of a share that is too large', async () => {
   for (const mail of mails) await tried(mail);
   expect(await partOf('mail')).toMatchObject({
     level: 'wrong',
-    words: expect.stringMatching(/^\d+\.\d % refused in 24 h$/),
+    words: expect.stringMatching(/^\d+\.\d% refused in 24 h$/),
   });
   expect(await lookAtMailHealth(app.db, app.services.env.mail)).toMatchObject([{ level: 'wrong' }]);
 });

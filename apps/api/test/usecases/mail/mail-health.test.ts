@@ -77,7 +77,7 @@ test.each([
       ['failed', 5],
     ],
     'wrong',
-    '12.5 % refused in 24 h',
+    '12.5% refused in 24 h',
   ],
   [
     'as many refused as taken',
@@ -86,7 +86,7 @@ test.each([
       ['failed', 5],
     ],
     'wrong',
-    '50.0 % refused in 24 h',
+    '50.0% refused in 24 h',
   ],
 ] as const)('the health of mail after %s', async (_, mails, level, words) => {
   for (const [state, count] of mails) await tried({ state }, count);
@@ -96,18 +96,18 @@ test.each([
 test('a provider that refuses our account is told with how many letters wait', async () => {
   await tried({ state: 'queued', refused: 'account', last_error: '550 not your address' });
   const about = { level: 'wrong', refusing: [{ provider: 'AWS', letters: 1 }] };
-  const words = 'AWS refuses our account, 1 letter waits';
+  const words = 'AWS is rejecting our account, 1 e-mail waiting';
   expect(await readMailHealth(database.db, byAws)).toMatchObject({ ...about, words });
   await tried({ state: 'queued', refused: 'account', mail_service_provider: 'Sendgrid' });
   expect((await readMailHealth(database.db, byAws)).words).toBe(
-    'AWS refuses our account, 2 letters wait',
+    'AWS is rejecting our account, 2 e-mails waiting',
   );
 });
 
 test('where a mail server stands in for the provider, it is the one that is named', async () => {
   await tried({ state: 'queued', refused: 'account', last_error: '550 not your address' });
   const { words, refusing } = await readMailHealth(database.db, bySmtp);
-  expect(words).toBe('The mail server refuses our account, 1 letter waits');
+  expect(words).toBe('The mail server is rejecting our account, 1 e-mail waiting');
   expect(refusing).toMatchObject([{ provider: 'AWS', taker: 'smtp' }]);
   expect((await readMailTrouble(database.db, bySmtp)).refusing).toEqual(refusing);
 });

@@ -24,13 +24,13 @@ export const Phone: ScreenStory = {
 };
 export const Nothing: ScreenStory = {
   ...at({ getMailTrouble: { data: { troubled: [], total: 0, refusing: [] } } }),
-  play: shows(/^Nothing was refused lately/),
+  play: shows(/^No undelivered e-mails lately/),
 };
 export const NothingPhone: ScreenStory = {
   ...Nothing,
   globals: phone,
   play: async () => {
-    await shows(/^Nothing was refused lately/)();
+    await shows(/^No undelivered e-mails lately/)();
     await fits();
   },
 };

@@ -11,7 +11,7 @@ import { setPageTitle } from '../../shared/page-title.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
 import styles from './MailTroubleScreen.module.css';
 
-const title = 'Mail Trouble';
+const title = 'Mail trouble';
 
 /** E-mails that did not reach their recipients, for everybody who works orders (decision 038). */
 export function MailTroubleScreen() {

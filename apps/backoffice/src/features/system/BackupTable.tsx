@@ -24,7 +24,7 @@ export function BackupTable({ backups, archives }: BackupTableProps) {
   return (
     <SectionCard id="backups" title="Backups" padding="none">
       {backups.length === 0 ? (
-        <p className={table.none}>No backup was made. The operator makes one: pnpm backup.</p>
+        <p className={table.none}>No backup yet. The operator can create one with pnpm backup.</p>
       ) : (
         <table className={table.table} aria-label="Backups">
           <thead>

@@ -15,7 +15,7 @@ export function JobTable({ jobs }: { jobs: readonly JobKind[] }) {
           <tr>
             <th scope="col">Kind</th>
             <th scope="col">State</th>
-            <th scope="col">Last words</th>
+            <th scope="col">Last error</th>
             <th scope="col" className={table.end}>
               Action
             </th>

@@ -14,7 +14,7 @@ const address = paths.page('system');
 
 export const AllFine: ScreenStory = {
   ...opens({ address, answers: { getSystem: { data: fineSystem } } }),
-  play: shows('Nothing needs a look.'),
+  play: shows('Nothing needs attention.'),
 };
 export const EverythingWrong: ScreenStory = {
   ...opens({ address, answers: { getSystem: { data: wrongSystem } } }),
@@ -22,17 +22,17 @@ export const EverythingWrong: ScreenStory = {
 };
 export const Failed: ScreenStory = {
   ...opens({ address, answers: { getSystem: brokenServer } }),
-  play: shows('The system could not be looked at.'),
+  play: shows('System status could not be loaded.'),
 };
 export const Loading: ScreenStory = {
   ...opens({ address, answers: { getSystem: 'pending' } }),
-  play: waits('Looking at the system'),
+  play: waits('Loading system status'),
 };
 export const FailedPhone: ScreenStory = {
   ...Failed,
   globals: phone,
   play: async () => {
-    await shows('The system could not be looked at.')();
+    await shows('System status could not be loaded.')();
     await triesAgain();
     await fits();
   },

@@ -34,8 +34,8 @@ it('sends the ticked mails again, and no other', async () => {
   expect(screen.getByText('4 of 12, not delivered')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
   expect(bodyOf(path)).toBeUndefined();
-  fireEvent.click(table.getByRole('checkbox', { name: 'Tick Approval of 104811' }));
-  fireEvent.click(table.getByRole('checkbox', { name: 'Tick Question of 104790' }));
+  fireEvent.click(table.getByRole('checkbox', { name: 'Select Approval of 104811' }));
+  fireEvent.click(table.getByRole('checkbox', { name: 'Select Question of 104790' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send 2 again' }));
   await waitFor(() =>
     expect(bodyOf(path)).toEqual({
@@ -50,7 +50,7 @@ it('sends the ticked mails again, and no other', async () => {
 
 it('keeps the ticks when the mails could not be sent', async () => {
   open({ '/api/admin/send-mails-again': () => json({ status: 0, message: 'Not now.' }, 503) });
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Tick Approval of 104811' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Approval of 104811' }));
   fireEvent.click(screen.getByRole('button', { name: 'Send 1 again' }));
   await screen.findByText('Not now.');
   await screen.findByRole('button', { name: 'Send 1 again' });
@@ -59,7 +59,7 @@ it('keeps the ticks when the mails could not be sent', async () => {
 it('says what a provider that refuses us says', async () => {
   open();
   await screen.findByText(
-    /^Sendgrid refuses our account; 3 letters wait .* answered 401: .*invalid$/,
+    /^Sendgrid is rejecting our account. 3 e-mails have been waiting since .* answered 401: .*invalid$/,
   );
 });
 
@@ -77,12 +77,12 @@ it('names the places when there are several, and says nothing where no WAL is ar
   let data: object = { ...fineSystem, wal_archives: [archive, other] };
   open({ '/api/admin/get-system': () => json({ status: 1, message: 'System.', data }) });
   expect(await screen.findByText(/^Any moment .* can be restored from \/backups\.$/)).toBeTruthy();
-  expect(screen.getByText('No moment can be restored from s3://far yet.')).toBeTruthy();
+  expect(screen.getByText('Nothing can be restored from s3://far yet.')).toBeTruthy();
   // A server of an earlier version knows of none.
   data = { ...fineSystem, wal_archives: undefined };
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(screen.queryByText(/can be restored/)).toBeNull());
-  expect(screen.getByText('Nothing needs a look.')).toBeTruthy();
+  expect(screen.getByText('Nothing needs attention.')).toBeTruthy();
 });
 
 it('tries failing jobs again at a press, and asks before it drops them', async () => {
@@ -122,7 +122,7 @@ it('waits for the answer of a slow server before it looks again, from the first 
   expect(screen.getByRole('table', { name: 'Mail trouble' })).toBeTruthy();
   data = fineSystem;
   await wait(30_000);
-  expect(screen.getByText(/Nothing needs a look/)).toBeTruthy();
+  expect(screen.getByText(/Nothing needs attention/)).toBeTruthy();
   expect(sent.length).toBeLessThan(4);
 });
 

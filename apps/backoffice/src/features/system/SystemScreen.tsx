@@ -51,12 +51,12 @@ export function SystemScreen() {
         </p>
       )}
       {failure !== null && (
-        <InlineError title="The system could not be looked at." onRetry={reloadSystem}>
+        <InlineError title="System status could not be loaded." onRetry={reloadSystem}>
           {failure.message}
         </InlineError>
       )}
       {data === undefined && failure === null && (
-        <Skeletons rows={8} height={32} label="Looking at the system" />
+        <Skeletons rows={8} height={32} label="Loading system status" />
       )}
       {data && (
         <>

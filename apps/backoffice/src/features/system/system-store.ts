@@ -45,8 +45,8 @@ export async function drop({ kind, label, failing }: JobKind): Promise<void> {
   const yes = await confirm({
     title: `Drop ${failing} failing of ${label}?`,
     line: kind.startsWith('send_mail')
-      ? 'They are not tried any more. The e-mails stay in Mail trouble, as not sent.'
-      : 'They are not tried any more.',
+      ? 'They will not be retried. The e-mails stay in Mail trouble, as not sent.'
+      : 'They will not be retried.',
     tone: 'danger',
   });
   if (yes) tell(await call(dropJob, { body: { kind } }));
@@ -56,7 +56,7 @@ export async function drop({ kind, label, failing }: JobKind): Promise<void> {
 export async function signOutOf({ id, name }: SignedInMember): Promise<void> {
   const yes = await confirm({
     title: `Sign out ${name}?`,
-    line: 'At once and on every device. What they typed stays on theirs, and they can sign in again.',
+    line: 'This takes effect at once on every device. What they typed stays on their device, and they can sign in again.',
     tone: 'danger',
   });
   if (yes) tell(await call(signOutMember, { body: { memberId: id } }));

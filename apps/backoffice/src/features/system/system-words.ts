@@ -14,16 +14,20 @@ export const partTitles: Readonly<Record<SystemPart, string>> = {
 /** Said before the words of a part, for those who do not see its colour. */
 export const levelWords: Readonly<Record<SystemLevel, string>> = {
   fine: 'Fine',
-  warning: 'Needs a look',
+  warning: 'Needs attention',
   wrong: 'Wrong',
 };
 
-const counts = ['Nothing needs a look', 'One thing needs a look', 'Two things need a look'];
+const counts = [
+  'Nothing needs attention',
+  'One thing needs attention',
+  'Two things need attention',
+];
 
 /** How many parts are wrong or warn. */
 export function needsWords(system: SystemState): string {
   const troubles = countTroubled(system);
-  return counts[troubles] ?? `${troubles} things need a look`;
+  return counts[troubles] ?? `${troubles} things need attention`;
 }
 
 export function versionWords({ versions }: SystemState): string {
@@ -40,7 +44,7 @@ export function momentWords({ place, from, until }: WalArchive, names: boolean):
   const where = names ? ` from ${place}` : '';
   const first = Math.ceil(Date.parse(from ?? '') / minuteMs) * minuteMs;
   if (until === null || !(first <= Date.parse(until))) {
-    return `No moment can be restored${where} yet.`;
+    return `Nothing can be restored${where} yet.`;
   }
   const begin = formatDateMinutes(new Date(first).toISOString());
   return `Any moment from ${begin} to ${formatDateMinutes(until)} can be restored${where}.`;

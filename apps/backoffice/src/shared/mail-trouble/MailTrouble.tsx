@@ -44,7 +44,7 @@ export function MailTrouble({ mail, onSent }: MailTroubleProps) {
       actions={
         <BulkButton
           icon={<IconSend size={16} aria-hidden />}
-          disabledReason={chosen.length === 0 ? 'Tick e-mails first' : undefined}
+          disabledReason={chosen.length === 0 ? 'Select e-mails first' : undefined}
           loading={busy}
           onClick={() => void send()}
         >
@@ -54,14 +54,14 @@ export function MailTrouble({ mail, onSent }: MailTroubleProps) {
     >
       {refusing.map(({ provider, taker, letters, since, words }) => (
         <p key={provider} className={styles.refusing}>
-          {takerWords(provider, taker)} refuses our account;{' '}
-          {letters === 1 ? '1 letter waits' : `${letters} letters wait`} since{' '}
-          {formatDateMinutes(since)}. It said: {words ?? 'nothing'}
+          {takerWords(provider, taker)} is rejecting our account.{' '}
+          {letters === 1 ? '1 e-mail has' : `${letters} e-mails have`} been waiting since{' '}
+          {formatDateMinutes(since)}. Server response: {words ?? 'none'}
         </p>
       ))}
       {troubled.length === 0 ? (
         <p className={table.none}>
-          Nothing was refused lately. A letter that waits for its next try is not listed.
+          No undelivered e-mails lately. E-mails waiting for a retry are not listed.
         </p>
       ) : (
         <Letters troubled={troubled} chosen={chosen} onTick={setTicked} />
@@ -91,7 +91,7 @@ function Letters({ troubled, chosen, onTick }: LettersProps) {
         <tr>
           <th scope="col">
             <Checkbox
-              aria-label="Tick all"
+              aria-label="Select all"
               checked={chosen.length === troubled.length}
               indeterminate={chosen.length > 0 && chosen.length < troubled.length}
               onChange={({ currentTarget }) =>
@@ -101,8 +101,8 @@ function Letters({ troubled, chosen, onTick }: LettersProps) {
           </th>
           <th scope="col">Order</th>
           <th scope="col">To</th>
-          <th scope="col">Letter</th>
-          <th scope="col">The server said</th>
+          <th scope="col">E-mail</th>
+          <th scope="col">Server response</th>
           <th scope="col" className={table.end}>
             When
           </th>
@@ -130,7 +130,7 @@ function Letter({ mail, isTicked, onTick }: LetterProps) {
     <tr className={styles.row} data-ticked={isTicked || undefined}>
       <td className={styles.tick}>
         <Checkbox
-          aria-label={`Tick ${title} of ${mail.order_id}`}
+          aria-label={`Select ${title} of ${mail.order_id}`}
           checked={isTicked}
           onChange={({ currentTarget }) => onTick(currentTarget.checked)}
         />
@@ -145,7 +145,7 @@ function Letter({ mail, isTicked, onTick }: LetterProps) {
         <EmailText address={mail.recipient} />
       </td>
       <td>{title}</td>
-      <td className={`${table.long} ${table.quiet}`}>{mail.words ?? 'Nothing'}</td>
+      <td className={`${table.long} ${table.quiet}`}>{mail.words ?? 'None'}</td>
       <td className={`${table.end} ${table.quiet} ${styles.at}`}>{formatDateMinutes(mail.at)}</td>
     </tr>
   );

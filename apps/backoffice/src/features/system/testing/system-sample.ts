@@ -80,7 +80,7 @@ export const wrongSystem: SystemState = {
     { part: 'database', level: 'warning', words: '48 ms, 36 of 40 connections' },
     { part: 'documents', level: 'wrong', words: 'cannot be stored or read' },
     { part: 'disk', level: 'wrong', words: '120 MB free of 480 GB' },
-    { part: 'mail', level: 'wrong', words: 'Sendgrid refuses our account, 3 letters wait' },
+    { part: 'mail', level: 'wrong', words: 'Sendgrid is rejecting our account, 3 e-mails waiting' },
     { part: 'jobs', level: 'warning', words: '3 fail' },
     { part: 'backup', level: 'wrong', words: 'one byte differs' },
   ],
