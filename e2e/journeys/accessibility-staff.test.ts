@@ -115,7 +115,7 @@ describe.each(['desktop', 'phone'] as const)('axe finds nothing serious on a %s'
   test('on the check of all open orders, from its start to its report, by keys', async () => {
     await openFolder(page, 'allOrder');
     await page.getByRole('link', { name: 'Check open orders' }).press('Enter');
-    await heading('Check Open Orders');
+    await heading('Check open orders');
     await button('Check all open orders').press('Enter');
     await page.getByText(/^Checked, (\d+) of \1 orders$/).waitFor();
     await page.getByRole('table', { name: 'Marks by rule' }).locator('tbody tr').first().waitFor();

@@ -34,7 +34,7 @@ test('an order that was paid twice is named above Refunds, and settled by the ke
   await signIn(page, world, 'Team');
   await openFolder(page, 'refundOrder');
   const strip = page.getByRole('region', { name: 'Paid twice' });
-  await strip.getByText('Somebody may be owed a payment.').waitFor();
+  await strip.getByText('A refund may be due.').waitFor();
   await expectReadable(page, 'Refunds with an order that was paid twice');
   await tabTo(page, orderId);
   await page.keyboard.press('Enter');

@@ -132,7 +132,7 @@ test('on a phone the menu of the account opens it', async () => {
   await expectReadable(page, 'the palette on a phone');
   // A Telecaller may not open Order History, nor search all orders.
   await field(page).fill('history');
-  await page.getByText('Nothing begins with these words.').waitFor();
+  await page.getByText('No matches.').waitFor();
   await field(page).fill('called');
   await option(page, /^Customer Called/).click();
   await page.getByRole('heading', { name: 'Customer Called', level: 1 }).waitFor();

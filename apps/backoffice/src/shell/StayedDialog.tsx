@@ -22,7 +22,7 @@ export function StayedDialog({ stayed, opened, onClose }: Props) {
     <AppModal
       opened={opened}
       onClose={onClose}
-      title={`${groupDigits(stayed.length)} orders stayed as they were`}
+      title={`${groupDigits(stayed.length)} orders were left unchanged`}
       size={640}
       footer={
         <Button

@@ -31,14 +31,14 @@ export const OfferedPhone: ScreenStory = { ...Offered, globals: phone };
 /** Some of the orders were left alone. */
 export const SomeLeftAlone: ScreenStory = {
   ...offers(
-    'Order has been deleted successfully: 2 changed, 1 left alone. 104779: Dewa moved the order to Completed meanwhile.',
+    'Order has been deleted successfully: 2 changed, 1 unchanged. 104779: Dewa moved the order to Completed in the meantime.',
     '104777',
     '104778',
   ),
   globals: phone,
 };
 
-const dewa = 'Dewa moved the order to Completed meanwhile.';
+const dewa = 'Dewa moved the order to Completed in the meantime.';
 /** What could not be undone, in the place of the offer. */
 export const Undone: ScreenStory = {
   ...Offered,
@@ -46,7 +46,7 @@ export const Undone: ScreenStory = {
     await Offered.play?.(context);
     const stayed = [
       ...['104779', '104780', '104781'].map((orderId) => ({ orderId, reason: dewa })),
-      { orderId: '104782', reason: 'Sinta wrote to the traveller meanwhile.' },
+      { orderId: '104782', reason: 'Sinta wrote to the traveller in the meantime.' },
     ];
     const message = '31 orders are back where they were.';
     useUndo.setState({ offer: null, pending: false, report: { changed: 31, stayed } });
@@ -62,9 +62,9 @@ export const Refunded: ScreenStory = {
     await Offered.play?.(context);
     const stayed = ['104779', '104780'].map((orderId) => ({
       orderId,
-      reason: `A refund was asked for order ${orderId}. Please accept or refuse it first.`,
+      reason: `A refund was requested for order ${orderId}. Please accept or refuse it first.`,
     }));
-    const message = `Orders have been refunded: 1 changed, 2 left alone. ${stayed[0]?.orderId}: ${stayed[0]?.reason}`;
+    const message = `Orders have been refunded: 1 changed, 2 unchanged. ${stayed[0]?.orderId}: ${stayed[0]?.reason}`;
     useUndo.setState({ offer: null, pending: false, report: { changed: 1, stayed, message } });
     await screen.findByText(message);
     await fits();

@@ -13,7 +13,7 @@ afterEach(clearSession);
 
 const assigned = 'Order has been assigned successfully';
 
-const refused = { status: 0, message: 'Dewa moved the order to Awaiting meanwhile.' };
+const refused = { status: 0, message: 'Dewa moved the order to Awaiting in the meantime.' };
 const done = { status: 1, message: 'Order is back where it was' };
 
 /** What is never taken back: its answer has no `undo`. */

@@ -30,7 +30,7 @@ it('offers the rest of an undoing that broke off, and says that it did', async (
   const { sent } = await open(half);
   act(() => offerUndo({ message: 'Moved.', versions: versionsOf(rows) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText(/^990 of 1,500 orders were changed, the others were not/);
+  await screen.findByText(/^990 of 1,500 orders were changed; the rest were not/);
   await screen.findByText('500 orders were changed.');
   screen.getByRole('button', { name: 'Show the 10 that stayed' });
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -95,7 +95,7 @@ it('offers what was changed of a change that broke off, and nothing before it', 
   });
   act(() => offerUndo({ message: 'Moved.', versions: { 100001: 2 } }));
   await act(() => deleteOrders(rows));
-  await screen.findByText(/^1,000 of 1,500 orders were changed, the others were not/);
+  await screen.findByText(/^1,000 of 1,500 orders were changed; the rest were not/);
   await screen.findByText('1,000 orders were changed.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(message);
@@ -114,7 +114,7 @@ it('shows what stayed of such a change that broke off', async () => {
   const data = { changed: done1000.changed.slice(3), skipped: notRefunded };
   await open(done({}), { '/api/admin/move-to-complete-refund': halfWay(data) });
   await act(() => refundOrders(rows));
-  await screen.findByText(/^997 of 1,500 orders were changed, the others were not/);
+  await screen.findByText(/^997 of 1,500 orders were changed; the rest were not/);
   await screen.findByText('997 orders were changed.');
   await show();
 });
@@ -125,7 +125,7 @@ it('shows what stayed also where nothing was changed before it broke off', async
   });
   await act(() => refundOrders(rows));
   await screen.findByText('Not now.');
-  await screen.findByText('3 orders stayed as they were.');
+  await screen.findByText('3 orders were left unchanged.');
   await show();
 });
 

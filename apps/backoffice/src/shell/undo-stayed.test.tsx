@@ -45,7 +45,7 @@ it('shows what could not be undone by the reason, and gives the focus back', asy
   const button = await show();
   button.focus();
   fireEvent.click(button);
-  await screen.findByRole('dialog', { name: '3 orders stayed as they were' });
+  await screen.findByRole('dialog', { name: '3 orders were left unchanged' });
   expect(table()).toEqual([
     [`${dewa} 2`, '100002', '100004'],
     ['The last change of this order cannot be undone. 1', '100003'],
@@ -66,7 +66,7 @@ it('gives what stayed as a file', async () => {
   const [head, first] = (await files[0]?.text())?.split('\r\n') ?? [];
   expect(head).toContain('Order,Reason,Folder');
   expect(first).toBe(`100002,${dewa},Completed Orders`);
-  expect(screen.getByRole('dialog', { name: '3 orders stayed as they were' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '3 orders were left unchanged' })).toBeTruthy();
 });
 
 it('says so where none went back', async () => {

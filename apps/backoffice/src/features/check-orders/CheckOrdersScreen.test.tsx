@@ -167,6 +167,6 @@ it('is closed to a member of the team', async () => {
 
 it('gives the report as a table that no spreadsheet runs', () => {
   const [head, line] = reportCsv(run).trim().split('\r\n');
-  expect(head).toBe('\uFEFFRule,Mark,Words,Orders,Would add,Would take away'.trim());
+  expect(head).toBe('\uFEFFRule,Mark,Words,Orders,Would add,Would remove'.trim());
   expect(line).toBe("flight.shape,Note,'=This flight number has no known form.,1204,3,0");
 });

@@ -22,7 +22,7 @@ import {
 import { RuleTable } from './RuleTable.tsx';
 import { saveReport } from './report-csv.ts';
 
-const title = 'Check Open Orders';
+const title = 'Check open orders';
 /** Between looks at a check that goes on. */
 const lookEveryMs = 1_000;
 
@@ -49,9 +49,8 @@ export function CheckOrdersScreen() {
         {run !== undefined && <Actions run={run} />}
       </PageTitle>
       <p className={styles.line}>
-        Looks at every order that is not settled by the rules of today, in the background. Results
-        of an older version of a scheme stay; the report says what the newer version would judge
-        otherwise.
+        Checks all open orders against the current rules, in the background. Results from an older
+        version of a scheme are kept; the report shows what the newer version would find.
       </p>
       {run === undefined && failure !== null && (
         <InlineError title="The last check could not be loaded." onRetry={openCheckRun} />
@@ -63,7 +62,7 @@ export function CheckOrdersScreen() {
         <EmptyState
           icon={IconListCheck}
           title="Not checked yet"
-          line="Start a check after a rule changed: its report stands here."
+          line="Start a check after a rule changes. The report appears here."
         />
       )}
       {run && (

@@ -9,7 +9,7 @@ const words: Record<CheckRunState, string> = {
   running: 'Checking',
   done: 'Checked',
   stopped: 'Stopped',
-  failed: 'Failed: the log of the server says why',
+  failed: 'Failed (see the server log)',
 };
 
 /** How far a check is. Only how it stands is read out, not each step. */
@@ -34,7 +34,7 @@ export function CheckProgress({ run }: { run: CheckRun }) {
       <p className={styles.who}>
         Started by {started_by}, {formatDateMinutes(started_at)}
         {by_other_version > 0 &&
-          `. ${groupDigits(by_other_version)} were checked by an older version: their results stay.`}
+          `. ${groupDigits(by_other_version)} checked by an older version keep their results.`}
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ const columns: readonly DataTableColumn<Rule>[] = [
   },
   count('marks', 'Orders'),
   count('added', 'Would add'),
-  count('removed', 'Would take away'),
+  count('removed', 'Would remove'),
 ];
 
 const ruleId = ({ rule, severity }: Rule) => `${rule} ${severity}`;
@@ -54,7 +54,7 @@ export function RuleTable({ rules }: { rules: readonly Rule[] }) {
       rowId={ruleId}
       caption="Marks by rule"
       emptyTitle="No marks"
-      emptyLine="No rule found anything so far."
+      emptyLine="No findings so far."
       loading="idle"
       maxHeight={null}
     />

@@ -2,7 +2,7 @@ import type { CheckRun } from '@pabean/api-client/contract';
 import { csvOf, saveCsv } from '../../shared/csv.ts';
 import { markLook } from '../../shared/orders/mark-look.ts';
 
-const head = ['Rule', 'Mark', 'Words', 'Orders', 'Would add', 'Would take away'];
+const head = ['Rule', 'Mark', 'Words', 'Orders', 'Would add', 'Would remove'];
 
 /** The report of a check as a table. */
 export const reportCsv = ({ rules }: Pick<CheckRun, 'rules'>): string =>

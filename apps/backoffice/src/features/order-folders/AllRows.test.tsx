@@ -71,7 +71,7 @@ it.each([
   await screen.findByText('1,000 selected');
   pass();
   fireEvent.click(assign());
-  await screen.findByText(/^This list has changed meanwhile/);
+  await screen.findByText(/^This list has changed in the meantime/);
   await screen.findByText(idAt(-1));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent.filter(({ path }) => path.endsWith('assign-order-status'))).toEqual([]);

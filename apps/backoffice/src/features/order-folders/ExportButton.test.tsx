@@ -93,7 +93,7 @@ it('says what the server refused, and when a file broke off; the list stays', as
   await press('Export');
   await screen.findByText('An export of yours is still running.');
   await press('Export');
-  await screen.findByText('The export broke off, and no file was saved. Please try again.');
+  await screen.findByText('The export was interrupted and no file was saved. Try again.');
   expect(saved).toEqual([]);
   expect(screen.getByText('100001')).toBeTruthy();
 });

@@ -20,7 +20,7 @@ export function FirstToFile({ folder, isOn, onChange }: FirstToFileProps) {
         id: 'first-to-file',
         label: words[until],
         icon: <IconClock size={18} stroke={1.75} aria-hidden />,
-        effect: isOn ? 'is on: newest first again' : 'sorts the list',
+        effect: isOn ? 'on; press for newest first' : 'sorts the list',
         run: () => onChange(!isOn),
       },
     ],
@@ -42,6 +42,6 @@ export function FirstToFile({ folder, isOn, onChange }: FirstToFileProps) {
 const words: Record<ClockEnd, string> = { filing: 'First to file', document: 'First due' };
 
 const titles: Record<ClockEnd, string> = {
-  filing: 'The orders first that are to be filed first',
-  document: 'The orders first whose document has to be here first',
+  filing: 'Sort by filing deadline, earliest first',
+  document: 'Sort by document deadline, earliest first',
 };

@@ -154,7 +154,7 @@ describe('a month', () => {
     fireEvent.change(box, { target: { value: 'nobody' } });
     await screen.findByText('No records found');
     expect(screen.getByText('No data available in table')).toBeTruthy();
-    await screen.findByText(/^Search finds words by their beginning/);
+    await screen.findByText(/^Search matches the beginning of words/);
     expect(router.state.location.search).toBe('?month=Feb&q=nobody');
     expect(sent.findLast(({ path }) => path === search)?.body).toEqual({
       start: 0,

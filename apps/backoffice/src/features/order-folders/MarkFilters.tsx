@@ -14,18 +14,18 @@ import styles from './MarkFilters.module.css';
 
 /** What a chip keeps, for those who wonder. */
 const titles: Record<ListMark, string> = {
-  answered: 'Only orders whose traveller has answered our question',
-  wrote: 'Only orders whose traveller wrote to us',
-  withErrors: 'Only orders with errors in the declaration',
-  withWarnings: 'Only orders with warnings about the declaration',
-  refundAsked: 'Only orders whose traveller asks for a refund',
-  correctionAsked: 'Only orders whose traveller asks for a correction',
-  bounced: 'Only orders whose mail was refused, came back or was reported as spam',
+  answered: 'Orders whose traveller has answered our question',
+  wrote: 'Orders whose traveller wrote to us',
+  withErrors: 'Orders with errors in the declaration',
+  withWarnings: 'Orders with warnings about the declaration',
+  refundAsked: 'Orders whose traveller has asked for a refund',
+  correctionAsked: 'Orders whose traveller has asked for a correction',
+  bounced: 'Orders with a refused, bounced or spam-reported e-mail',
 };
 
 const dueTitles: Record<Due, string> = {
-  late: 'Only orders whose moment to be filed is past',
-  atRisk: 'Only orders that are to be filed within 24 hours',
+  late: 'Orders past their filing deadline',
+  atRisk: 'Orders to be filed within 24 hours',
 };
 
 /** What of a folder is late and at risk. */
@@ -52,7 +52,7 @@ export function MarkFilters(props: MarkFiltersProps) {
   const { on, counts, onChange, due } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways
-    <div role="group" aria-label="Only orders that are marked" className={styles.row}>
+    <div role="group" aria-label="Filter by mark" className={styles.row}>
       {due && <DueChips {...due} />}
       {listMarks.map((mark) => {
         const isOn = on.includes(mark);

@@ -80,12 +80,12 @@ const noMatch = {
 /** What a search looks at is said where it found nothing: a finger sees no tooltip. */
 export const SearchWithoutMatch: ScreenStory = {
   ...opens(noMatch),
-  play: shows('Search finds words by their beginning, and telephones by any four digits.'),
+  play: shows('Search matches the beginning of words, and any four digits of a telephone number.'),
 };
 export const SearchWithoutMatchPhone: ScreenStory = {
   ...opens(noMatch),
   globals: phone,
-  play: shows('Search finds words by their beginning, and telephones by any four digits.'),
+  play: shows('Search matches the beginning of words, and any four digits of a telephone number.'),
 };
 const largeList = {
   address: `${paths.folder('newOrder')}?sort=arrivalDate`,
@@ -144,10 +144,10 @@ export const PartlyDone: ScreenStory = {
       ...newOrders.answers,
       assignOrderStatus: {
         message:
-          'Order has been assigned successfully: 1 changed, 1 left alone. 104828: Dewa has taken it meanwhile.',
+          'Order has been assigned successfully: 1 changed, 1 unchanged. 104828: Dewa has taken it in the meantime.',
         data: {
           changed: ['104829'],
-          skipped: [{ orderId: '104828', reason: 'Dewa has taken it meanwhile.' }],
+          skipped: [{ orderId: '104828', reason: 'Dewa has taken it in the meantime.' }],
         },
       },
     },
@@ -156,7 +156,7 @@ export const PartlyDone: ScreenStory = {
     await select(2);
     await press('Assign to me');
     await press('Yes');
-    await shows(/1 changed, 1 left alone/)();
+    await shows(/1 changed, 1 unchanged/)();
     // The focus comes back to a button that waits for orders again; its hint may be there or not yet.
     await leaveFocus();
   },

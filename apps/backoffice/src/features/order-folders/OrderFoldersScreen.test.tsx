@@ -59,7 +59,7 @@ it('joins its chips by "and", each a toggle with its count, in the address', asy
   const { router, sent } = openNewOrders('/admin/recent-order?wrote=1&page=2', 'Team', {
     [newOrders]: () => json({ status: 1, message: 'Orders.', data, total: 25, marks }),
   });
-  const chips = within(await screen.findByRole('group', { name: 'Only orders that are marked' }));
+  const chips = within(await screen.findByRole('group', { name: 'Filter by mark' }));
   await screen.findByText('1,204');
   const states = () =>
     chips.getAllByRole('button').map((chip) => [chip.textContent, chip.ariaPressed === 'true']);

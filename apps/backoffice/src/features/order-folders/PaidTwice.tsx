@@ -35,8 +35,8 @@ export function PaidTwice({ folder }: { folder: FolderName }) {
       <IconCoins size={20} aria-hidden className={styles.icon} />
       <div>
         <p className={styles.words}>
-          <strong>Paid twice.</strong> Somebody may be owed{' '}
-          {data.total === 1 ? 'a payment' : `${groupDigits(data.total)} payments`}. The longest wait
+          <strong>Paid twice.</strong>{' '}
+          {data.total === 1 ? 'A refund' : `${groupDigits(data.total)} refunds`} may be due. Oldest
           first:
         </p>
         <ul className={styles.orders}>

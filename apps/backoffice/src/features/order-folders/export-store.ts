@@ -40,7 +40,7 @@ export async function startExport({ source, query }: ListRequest): Promise<void>
     saveFile(result.fileName, result.blob);
     notify.success(`The orders were saved as ${result.fileName}.`);
   } else if (result.kind === 'offline' && wasCut) {
-    notify.error('The export broke off, and no file was saved. Please try again.', 'export');
+    notify.error('The export was interrupted and no file was saved. Try again.', 'export');
   } else notify.failure(result);
 }
 

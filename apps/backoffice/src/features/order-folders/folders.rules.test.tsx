@@ -214,7 +214,7 @@ describe('the actions', () => {
       '/api/admin/move-to-complete-refund': () => done('Orders have been refunded', ['100001']),
     });
     const refunds = () => sent.filter(({ path }) => path.endsWith('move-to-complete-refund'));
-    const question = 'A bank may have taken this money back already. Note the refund all the same?';
+    const question = 'A bank may already have taken this money back. Record the refund anyway?';
     const link = async () => within(await screen.findByRole('dialog')).findByRole('link');
     await screen.findByText('100001');
     tick('100001');

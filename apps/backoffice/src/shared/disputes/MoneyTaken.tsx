@@ -20,8 +20,8 @@ export function MoneyTaken({ cases, more = 0, onLeave }: Props) {
   return (
     <div className={styles.taken}>
       <p>
-        The bank may have taken this money back already. Please look at the case first: what goes
-        back beside it is paid twice.
+        The bank may already have taken this money back. Check the case first: refunding as well
+        pays it out twice.
       </p>
       <ul>
         {cases.map(({ id, about }) => (

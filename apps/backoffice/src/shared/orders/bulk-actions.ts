@@ -63,7 +63,7 @@ export const bulkActions: Record<BulkAction, BulkDefinition> = {
     icon: IconReceiptRefund,
     tone: 'primary',
     ask: undefined,
-    askTaken: 'A bank may have taken this money back already. Note the refund all the same?',
+    askTaken: 'A bank may already have taken this money back. Record the refund anyway?',
     run: refundOrders,
     leaves: false,
   },

@@ -81,7 +81,7 @@ export type RowRange = {
 /** Somebody was told how many orders, and would change others. */
 const changedList: Failure = {
   ...failure('refused'),
-  message: 'This list has changed meanwhile, so nothing was done. Please look at it and try again.',
+  message: 'This list has changed in the meantime, so nothing was done. Check it and try again.',
 };
 
 /** Whether what stands from a place on is something else than was seen there. */

@@ -38,13 +38,13 @@ it('sends as many as one call takes, one part after the other, and adds up', asy
 });
 
 it('says how many were left alone in all of the parts', async () => {
-  const reason = 'Dewa has taken it meanwhile.';
+  const reason = 'Dewa has taken it in the meantime.';
   const result = await inParts(rows, async (part) =>
     done(part.slice(1), [{ orderId: part[0]?.id ?? '', reason }]),
   );
   expect(result).toMatchObject({
     ok: true,
-    message: `2,497 changed, 3 left alone. 100000: ${reason}`,
+    message: `2,497 changed, 3 unchanged. 100000: ${reason}`,
   });
 });
 
@@ -54,7 +54,7 @@ it('stops at the part that fails, and says what was changed until then', async (
   expect(sent).toBe(2);
   expect(result).toMatchObject({
     ok: false,
-    message: '1,000 of 2,500 orders were changed, the others were not. Try again later.',
+    message: '1,000 of 2,500 orders were changed; the rest were not. Try again later.',
   });
 });
 
@@ -65,18 +65,18 @@ it('says nothing of a part whose answer was lost', async () => {
   expect(result).toMatchObject({
     ok: false,
     message:
-      '1,000 of 2,500 orders were changed, of 1,000 more it is not known, the others were not. Not reached.',
+      '1,000 of 2,500 orders were changed. For 1,000 more the result is unknown; the rest were not changed. Not reached.',
   });
 });
 
 it('goes on past a part of which nothing could be changed', async () => {
   let sent = 0;
-  const taken = { ...broken, httpStatus: 409, message: 'Dewa has taken them meanwhile.' };
+  const taken = { ...broken, httpStatus: 409, message: 'Dewa has taken them in the meantime.' };
   const result = await inParts(rows, async (part) => (sent++ === 1 ? taken : done(part)));
   expect(sent).toBe(3);
   expect(result).toMatchObject({
     ok: true,
-    message: '1,500 changed, 1,000 left alone. 101000: Dewa has taken them meanwhile.',
+    message: '1,500 changed, 1,000 unchanged. 101000: Dewa has taken them in the meantime.',
   });
   expect(await inParts(rows, async () => taken)).toMatchObject(taken);
 });
@@ -94,7 +94,7 @@ it('names the reason of each order of which the server says it', async () => {
 
 it('carries what was done until it broke off, with what takes it back', async () => {
   const undoOf = (part: readonly OrderRef[]) => Object.fromEntries(part.map(({ id }) => [id, 2]));
-  const skipped = [{ orderId: '100000', reason: 'Dewa has taken it meanwhile.' }];
+  const skipped = [{ orderId: '100000', reason: 'Dewa has taken it in the meantime.' }];
   let sent = 0;
   const result = await inParts(rows, async (part) => {
     if (sent++ > 0) return broken;

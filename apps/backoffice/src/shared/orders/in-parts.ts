@@ -76,15 +76,15 @@ function brokenOff(
   if (changed === 0) return message;
   const isKnown = kind === 'refused' || kind === 'unauthorised';
   const rest = isKnown
-    ? 'the others were not'
-    : `of ${groupDigits(sent)} more it is not known, the others were not`;
-  return `${groupDigits(changed)} of ${groupDigits(total)} orders were changed, ${rest}. ${message}`;
+    ? '; the rest were not'
+    : `. For ${groupDigits(sent)} more the result is unknown; the rest were not changed`;
+  return `${groupDigits(changed)} of ${groupDigits(total)} orders were changed${rest}. ${message}`;
 }
 
 /** The server's words where nothing was left alone; otherwise the numbers of all parts together. */
 function wordsOf(last: string, changed: readonly string[], skipped: readonly Stayed[]): string {
   const [first] = skipped;
   if (first === undefined) return last;
-  const numbers = `${groupDigits(changed.length)} changed, ${groupDigits(skipped.length)} left alone.`;
+  const numbers = `${groupDigits(changed.length)} changed, ${groupDigits(skipped.length)} unchanged.`;
   return `${numbers} ${first.orderId}: ${first.reason}`;
 }

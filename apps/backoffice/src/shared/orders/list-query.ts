@@ -37,11 +37,11 @@ const maxSearchLength = 200;
 
 /** What a search finds (search-order), for those who wonder. */
 export const searchHelp =
-  'Finds order id, name, e-mail, passport number and transaction id by the beginning of their words, and a telephone by four digits in a row. Several words find the orders that have all of them. The middle of a word is not found. One of them typed whole, other than a name, finds that alone.';
+  'Searches order ID, name, e-mail, passport number and transaction ID by the beginning of each word, and telephone by any four digits in a row. Several words must all match. Any of these typed in full, except a name, finds exact matches only.';
 
 /** The same in a line, where a search found nothing. */
 export const searchHint =
-  'Search finds words by their beginning, and telephones by any four digits.';
+  'Search matches the beginning of words, and any four digits of a telephone number.';
 
 /** What the database cannot hold, and half of a character that the length limit cut in two. */
 const unsearchable = /[\0\p{Cs}]/gu;

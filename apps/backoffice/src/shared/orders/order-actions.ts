@@ -65,7 +65,7 @@ function announceFailure(failure: Failure): void {
     // Of one that broke off, more is not known than what stayed before.
     const message = isWhole
       ? failure.message
-      : `${groupDigits(stayed.length)} orders stayed as they were.`;
+      : `${groupDigits(stayed.length)} orders were left unchanged.`;
     const isReported = reportStayed({ message, changed: count, stayed });
     if (!isReported || !isWhole) notify.failure(failure);
     return;

@@ -107,7 +107,7 @@ export const Nothing: ScreenStory = {
   play: async () => {
     await loaded();
     await type('zzz');
-    await shows('Nothing begins with these words.')();
+    await shows('No matches.')();
   },
 };
 /** A phone opens it by the account's menu, and closes it by its cross. */

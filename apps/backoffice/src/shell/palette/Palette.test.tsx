@@ -151,6 +151,6 @@ describe('what it offers', () => {
     await onList();
     await open();
     await type('zzz');
-    expect(await screen.findByText('Nothing begins with these words.')).toBeTruthy();
+    expect(await screen.findByText('No matches.')).toBeTruthy();
   });
 });

@@ -48,7 +48,7 @@ function OpenPalette({ opened }: { opened: boolean }) {
       first={first}
       onChoose={choose}
       busy={isBusy}
-      emptyLine="Nothing begins with these words."
+      emptyLine="No matches."
     />
   );
 }

@@ -4,14 +4,14 @@ import { openOffice } from '../../testing/draw.tsx';
 import { fakeFetch, json } from '../../testing/fake-fetch.ts';
 import { shellAnswers, wireRow } from '../../testing/staff.ts';
 
-export const dewa = 'Dewa moved the order to Completed meanwhile.';
+export const dewa = 'Dewa moved the order to Completed in the meantime.';
 export const stayed = [
   { orderId: '100003', reason: 'The last change of order 100003 cannot be undone.' },
   { orderId: '100002', reason: dewa },
   { orderId: '100004', reason: dewa },
 ];
 export const changed = ['100001'];
-export const message = '1 changed, 3 left alone.';
+export const message = '1 changed, 3 unchanged.';
 
 export type Answer = () => Response | Promise<Response>;
 export const done =
@@ -40,7 +40,7 @@ export async function open(undoChange: Answer, more: Record<string, Answer> = {}
 
 export const notRefunded = ['100002', '100003', '100004'].map((orderId) => ({
   orderId,
-  reason: `A refund was asked for order ${orderId}. Please accept or refuse it first.`,
+  reason: `A refund was requested for order ${orderId}. Please accept or refuse it first.`,
 }));
 
 export const rows: OrderRef[] = Array.from({ length: 1500 }, (_, index) => ({

@@ -79,7 +79,7 @@ const meta = {
     groups,
     onChoose: fn(),
     busy: false,
-    emptyLine: 'Nothing begins with these words.',
+    emptyLine: 'No matches.',
   },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;

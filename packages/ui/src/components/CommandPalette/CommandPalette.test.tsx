@@ -18,7 +18,7 @@ const props: CommandPaletteProps = {
   ],
   onChoose,
   busy: false,
-  emptyLine: 'Nothing begins with these words.',
+  emptyLine: 'No matches.',
 };
 const field = () => screen.getByRole('combobox', { name: 'Go to or do' });
 const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more });

@@ -38,7 +38,7 @@ test.each([
 });
 
 test('says so when no window is known to open, and nothing where nothing waits', () => {
-  expect(releaseWords(null, 2, now)).toBe('No future order has a window that is known to open.');
+  expect(releaseWords(null, 2, now)).toBe('No opening date is known for any future order.');
   expect(releaseWords(null, 0, now)).toBeNull();
   expect(releaseWords(release(), 0, now)).toBeNull();
   expect(releaseWords(undefined, 2, now)).toBeNull();

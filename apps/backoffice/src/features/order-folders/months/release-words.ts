@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export function releaseWords(release: NextRelease, total: number, now: Date): string | null {
   if (release === undefined || total === 0) return null;
-  if (release === null) return 'No future order has a window that is known to open.';
+  if (release === null) return 'No opening date is known for any future order.';
   const { at, count, more, zone } = release;
   const orders = `${groupDigits(count)}${more ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
   if (Date.parse(at) <= now.getTime()) return `Being released now: ${orders}`;
