@@ -31,7 +31,7 @@ export function ErrorScreen() {
           <p className={styles.sentence}>
             {chunk
               ? 'A part of the page could not be fetched. Check your connection, then reload.'
-              : 'The page stopped working. Nothing that was saved is lost. Reload to go on.'}
+              : 'Something went wrong on this page. Your saved data is safe. Reload to continue.'}
           </p>
           <Button size="md" onClick={() => window.location.reload()}>
             Reload

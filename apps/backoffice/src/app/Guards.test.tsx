@@ -38,7 +38,7 @@ it('leads a role away from a folder it may not open, and hides its link', async 
   const router = openOffice('/admin/order-history', 'Telecaller');
   await screen.findByRole('table', { name: 'New Orders' });
   expect(router.state.location.pathname).toBe('/admin');
-  expect(await screen.findByText('Your role may not open this page.')).toBeTruthy();
+  expect(await screen.findByText('Your role does not have access to this page.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Order History/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Refunds/ })).toBeTruthy();
 });

@@ -36,6 +36,6 @@ export function RequirePermission({ permission }: { permission: Permission }) {
 }
 
 function LedAway() {
-  useEffect(() => notify.error('Your role may not open this page.', 'led-away'), []);
+  useEffect(() => notify.error('Your role does not have access to this page.', 'led-away'), []);
   return <Navigate to={paths.admin} replace />;
 }

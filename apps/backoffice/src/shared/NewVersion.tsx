@@ -12,7 +12,7 @@ export function NewVersion() {
 export function NewVersionBar() {
   return (
     <div className={styles.root} role="alert">
-      <p>There is a new version. Reload to go on. Your drafts are kept.</p>
+      <p>There is a new version. Reload to continue. Your drafts are kept.</p>
       <Button size="md" onClick={() => window.location.reload()}>
         Reload
       </Button>

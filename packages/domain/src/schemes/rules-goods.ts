@@ -29,7 +29,7 @@ export const goodsRules = [
     severity: 'note',
     rests: order,
     field: 'importingGoods.currency',
-    staff: 'The cash listed is within 5 % of a limit.',
+    staff: 'The cash listed is within 5% of a limit.',
     traveller: null,
   },
   {
@@ -168,7 +168,7 @@ export const goodsRules = [
     severity: 'note',
     rests: order,
     field: 'importingGoods.purchase',
-    staff: 'The goods listed are within 5 % of USD 500.',
+    staff: 'The goods listed are within 5% of USD 500.',
     traveller: null,
   },
   {

@@ -54,7 +54,7 @@ it('says what it began with, and takes over what somebody else set meanwhile', a
   type('Email', 'dewa.new@example.com');
   update();
   theySet({ email: 'dewa.other@example.com', type: 'Telecaller' });
-  const message = 'Somebody has set this to dewa.other@example.com meanwhile.';
+  const message = 'Someone has set this to dewa.other@example.com in the meantime.';
   await reply(json({ status: 0, message, errors: [{ path: 'email', message }] }, 409));
   await waitFor(() => expect(field('Member type').value).toBe('Telecaller'));
   expect(field('Email').value).toBe('dewa.new@example.com');

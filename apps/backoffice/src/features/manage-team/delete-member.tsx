@@ -13,7 +13,7 @@ export async function deleteMember({ id, name, email }: TeamMember): Promise<boo
   if (useDeletion.getState().memberId !== null) return false;
   const yes = await confirm({
     title: 'Are you sure you want to delete?',
-    line: `${name}, ${email}. They cannot sign in any more; their orders keep the name.`,
+    line: `${name}, ${email}. They will no longer be able to sign in; their orders keep the name.`,
     children: <OpenOrders memberId={id} />,
     tone: 'danger',
   });

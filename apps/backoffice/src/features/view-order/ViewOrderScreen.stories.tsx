@@ -160,7 +160,7 @@ export const ChangedMeanwhile: ScreenStory = {
   ...opens(
     order(completedOrder, {
       moveOrderStatus: {
-        refused: 'Order 104777 was changed meanwhile: Dewa moved it to Refunds.',
+        refused: 'Order 104777 was changed in the meantime: Dewa moved it to Refunds.',
         http: 409,
       },
     }),
@@ -244,7 +244,7 @@ export const PhoneMoveAsks: ScreenStory = {
     await press('Move to');
     const sheet = await screen.findByRole('dialog', { name: 'Move to' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Move to Awaiting Response' }));
-    const words = await screen.findByLabelText('Traveller reads');
+    const words = await screen.findByLabelText('What the traveller reads');
     await waitFor(() => expect(words).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const button = screen.getByRole('button', { name: 'Move to' });

@@ -23,8 +23,8 @@ const ask = 'Question to the traveller';
 
 const forms = [
   { form: 'Message to the traveller', label: 'Message' },
-  { form: ask, label: 'Traveller reads', opener: 'Ask' },
-  { form: ask, label: 'Traveller reads', opener: 'Move to Awaiting Response' },
+  { form: ask, label: 'What the traveller reads', opener: 'Ask' },
+  { form: ask, label: 'What the traveller reads', opener: 'Move to Awaiting Response' },
   { form: 'Correct Occupation', label: 'Occupation', opener: /^Correct Occupation/ },
 ] as const;
 

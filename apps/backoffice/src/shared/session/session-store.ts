@@ -43,7 +43,7 @@ export async function signIn(values: LoginValues): Promise<Success<typeof adminL
 }
 
 function unreadable(): Failure {
-  const message = 'The server gave a sign-in that this page cannot read. Please reload the page.';
+  const message = 'The sign-in response could not be read. Reload the page.';
   useSession.setState({ error: message });
   notify.error(message);
   return { ok: false, kind: 'broken', httpStatus: 200, message, errors: [] };

@@ -75,7 +75,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
                     value: key,
                     label: questionTemplates[key].label,
                   })),
-                  { value: '', label: 'Own words' },
+                  { value: '', label: 'Write your own' },
                 ]}
                 onChange={(event) => {
                   const choice = event.currentTarget.value as QuestionTemplate | '';
@@ -102,7 +102,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
                   set('text', text);
                   set('english', english);
                 }}
-                label="Traveller reads"
+                label="What the traveller reads"
                 rows={5}
                 dir="auto"
                 lang={language}
@@ -111,7 +111,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
               {foreign && (
                 <Textarea
                   {...field('english')}
-                  label="In English, for the team and a bank"
+                  label="English, for the team and the bank"
                   rows={5}
                   readOnly={isUnchanged(values)}
                 />
@@ -123,12 +123,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
               <WantsChoice value={wants} onChange={(chosen) => set('wants', chosen)} />
             )}
             {wants === 'choice' && (
-              <Textarea
-                {...field('choices')}
-                label="Answers, one on each line"
-                rows={3}
-                dir="auto"
-              />
+              <Textarea {...field('choices')} label="Answers, one per line" rows={3} dir="auto" />
             )}
             {wants === 'field' && (
               <Select
@@ -176,7 +171,7 @@ function Without({ onMove }: { onMove: () => void }) {
         Move without a question
       </Button>
       <p className={styles.read}>
-        They will read: “We are still working on your order. We write to you when we need
+        They will read: “We are still working on your order. We will write to you when we need
         something.”
       </p>
     </div>

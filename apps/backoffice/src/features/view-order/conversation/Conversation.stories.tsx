@@ -146,6 +146,6 @@ export const AskingNoLetter: ScreenStory = {
   ...at(conversationOrder, brokenServer),
   play: async () => {
     await ask();
-    await screen.findByText('The letter could not be drawn.');
+    await screen.findByText('The preview could not be loaded.');
   },
 };

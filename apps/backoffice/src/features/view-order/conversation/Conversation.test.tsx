@@ -148,15 +148,15 @@ it('the letter stands beside the question, follows what is written, and is drawn
   openScreen();
   await findOrder();
   press('Ask');
-  const letter = within(await screen.findByRole('region', { name: 'The letter' }));
+  const letter = within(await screen.findByRole('region', { name: 'The e-mail' }));
   await letter.findByText('Not now.');
   fails = false;
   press('Try again');
   await letter.findByTitle(questionLetter.subject);
   expect(letter.getByText('m.ostrowick@example.com')).toBeDefined();
   expect(screen.getByText('22-11-2026 09:41:00')).toBeDefined();
-  type('Traveller reads', 'Wofür');
-  type('Traveller reads', 'Wofür ist das?');
+  type('What the traveller reads', 'Wofür');
+  type('What the traveller reads', 'Wofür ist das?');
   const texts = () => sent.filter(({ path }) => path.endsWith('preview-question'));
   await waitFor(() => expect(texts()).toHaveLength(3));
   expect(texts()[2]?.body).toMatchObject({ orderId: '104777', text: 'Wofür ist das?' });
@@ -175,15 +175,17 @@ it('own words have to be written, choices have to be two, and both stay when it 
   submit.focus();
   fireEvent.click(submit);
   await dialog.findByText('Please write the question.');
-  type('Traveller reads', 'Wofür?');
+  type('What the traveller reads', 'Wofür?');
   fireEvent.click(dialog.getByRole('radio', { name: 'Choice' }));
-  type('Answers, one on each line', 'Für mich');
+  type('Answers, one per line', 'Für mich');
   fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
   await dialog.findByText('Please give at least two choices.');
-  type('Answers, one on each line', 'Für mich\nGeschenke');
+  type('Answers, one per line', 'Für mich\nGeschenke');
   fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
   await dialog.findByText('Order 104777 is closed.');
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Traveller reads').value).toBe('Wofür?');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What the traveller reads').value).toBe(
+    'Wofür?',
+  );
 });
 
 it('a template that was changed has the English that staff write', async () => {
@@ -196,22 +198,22 @@ it('a template that was changed has the English that staff write', async () => {
   await findOrder();
   press('Ask');
   const dialog = within(await screen.findByRole('dialog'));
-  const german = dialog.getByLabelText<HTMLTextAreaElement>('Traveller reads').value;
+  const german = dialog.getByLabelText<HTMLTextAreaElement>('What the traveller reads').value;
   const english = () => dialog.getByLabelText<HTMLTextAreaElement>(/^In English/);
   const ofTemplate = english().value;
   expect(english().readOnly).toBe(true);
 
-  type('Traveller reads', 'Haben Sie mehr als 10.000 Euro bei sich?');
+  type('What the traveller reads', 'Haben Sie mehr als 10.000 Euro bei sich?');
   expect([english().readOnly, english().value]).toEqual([false, '']);
   fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
   await dialog.findByText('Please write it in English too.');
 
-  type('Traveller reads', `${german} `);
+  type('What the traveller reads', `${german} `);
   expect([english().readOnly, english().value]).toEqual([true, ofTemplate]);
 
-  type('Traveller reads', 'Haben Sie mehr als 10.000 Euro?');
+  type('What the traveller reads', 'Haben Sie mehr als 10.000 Euro?');
   fireEvent.change(english(), { target: { value: 'Do you have more than 10,000 euros?' } });
-  type('Traveller reads', 'Haben Sie mehr als 10.000 Euro bei sich?');
+  type('What the traveller reads', 'Haben Sie mehr als 10.000 Euro bei sich?');
   fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
   await waitFor(() =>
     expect(sent.find(({ path }) => path.endsWith('ask-traveller'))?.body).toMatchObject({
@@ -232,11 +234,11 @@ it('keeps a question that somebody wrote or chose, and none that the form offers
   await screen.findByRole('dialog', { name: /^Ask / });
   const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('question 104777'));
   expect(kept()).toEqual([]);
-  const text = screen.getByLabelText<HTMLTextAreaElement>('Traveller reads');
+  const text = screen.getByLabelText<HTMLTextAreaElement>('What the traveller reads');
   const offered = text.value;
-  type('Traveller reads', `${offered} Soon.`);
+  type('What the traveller reads', `${offered} Soon.`);
   await waitFor(() => expect(kept()).toHaveLength(1));
-  type('Traveller reads', offered);
+  type('What the traveller reads', offered);
   await waitFor(() => expect(kept()).toEqual([]));
   type('Template', 'arrivalDate');
   await waitFor(() => expect(kept()).toHaveLength(1));

@@ -9,24 +9,25 @@ type Props = { letter: ReturnType<typeof useQuestionLetter> };
 /** The letter beside the question, as its reader will see it. */
 export function LetterPreview({ letter: { data, failure, reload } }: Props) {
   return (
-    <section className={styles.preview} aria-label="The letter">
+    <section className={styles.preview} aria-label="The e-mail">
       <p className={styles.head}>
-        <span>The letter</span> <Recipient recipient={data?.recipient} />
+        <span>The e-mail</span> <Recipient recipient={data?.recipient} />
       </p>
       {failure && (
-        <InlineError title="The letter could not be drawn." onRetry={reload}>
+        <InlineError title="The preview could not be loaded." onRetry={reload}>
           {failure.message}
         </InlineError>
       )}
       {data && <MailFrame subject={data.subject} html={data.html} />}
-      {!data && !failure && <Skeletons rows={8} height={16} label="Drawing the letter" />}
+      {!data && !failure && <Skeletons rows={8} height={16} label="Loading the preview" />}
     </section>
   );
 }
 
 function Recipient({ recipient }: { recipient: string | undefined }) {
   if (recipient === undefined) return null;
-  if (recipient === '') return <strong>No e-mail on the order: no letter goes out.</strong>;
+  if (recipient === '')
+    return <strong>This order has no e-mail address, so no e-mail is sent.</strong>;
   return (
     <span>
       to <bdi dir="ltr">{recipient}</bdi>

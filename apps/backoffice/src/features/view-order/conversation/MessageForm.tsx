@@ -28,7 +28,7 @@ export function MessageForm({ orderId, onAsk }: Props) {
         id={OrderFields.message}
         aria-label="Message"
         placeholder="Write to the traveller"
-        description="Goes by mail and stands on the portal."
+        description="Sent by e-mail and shown on the portal."
         rows={2}
         dir="auto"
         onKeyDown={sendOnCtrlEnter}

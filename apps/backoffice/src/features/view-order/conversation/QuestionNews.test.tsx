@@ -28,19 +28,19 @@ async function news(order: OrderDetail): Promise<(string | undefined)[]> {
 }
 
 it.each([
-  [{}, `Letter:Delivered ${at}Asked for a file`],
-  [none, 'Letter:Sent AWSno news yetAsked for a file'],
+  [{}, `E-mail:Delivered ${at}Asked for a file`],
+  [none, 'E-mail:Sent AWSno news yetAsked for a file'],
   // The mail server tells nothing later.
-  [{ ...none, transport: 'smtp' }, 'Letter:Sent SMTPAsked for a file'],
-  [{ ...none, transport: 'local' }, 'Letter:Not sent Local mailboxAsked for a file'],
-  [{ ...none, state: 'queued', transport: null }, 'Letter:QueuedAsked for a file'],
+  [{ ...none, transport: 'smtp' }, 'E-mail:Sent SMTPAsked for a file'],
+  [{ ...none, transport: 'local' }, 'E-mail:Not sent Local mailboxAsked for a file'],
+  [{ ...none, state: 'queued', transport: null }, 'E-mail:QueuedAsked for a file'],
   [
     {
       delivery: 'bounced',
       sent_again_by: 'Sendgrid',
       sent_again: { state: 'sent', transport: 'sendgrid' },
     },
-    `Letter:Bounced ${at}250 OKSent again with SendgridAsked for a file`,
+    `E-mail:Bounced ${at}250 OKSent again with SendgridAsked for a file`,
   ],
 ] as const)('of a letter %j: %s', async (more: Partial<Mail>, words) => {
   const mailHistory = [{ ...letter, ...more }, ...otherMails];

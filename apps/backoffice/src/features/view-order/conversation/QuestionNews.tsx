@@ -55,7 +55,7 @@ export function QuestionNews(props: { question: Question; letter: Mail | undefin
 function LetterNews({ letter }: { letter: Mail }) {
   return (
     <div className={styles.letter}>
-      <span>Letter:</span>
+      <span>E-mail:</span>
       <Delivery mail={letter} />
       {awaitsNews(letter) && <span>no news yet</span>}
       {letter.sent_again_by !== null && <span>{againWords(letter)}</span>}

@@ -24,7 +24,10 @@ it.each([
   ['2026-11-22T16:00:00Z', `File by 23-11-2026 00:00 WITA comes before Contact Customer. ${call}`],
   ['2026-11-21T09:00:00Z', `File by 21-11-2026 17:00 WITA has passed. ${call}`],
 ])('says that an order to be filed by %s can not wait, and whom to call', (file_by_at, words) => {
-  expect(lines({ file_by_at })).toEqual([expect.stringMatching(/^No answer: a reminder/), words]);
+  expect(lines({ file_by_at })).toEqual([
+    expect.stringMatching(/^If there is no answer: a reminder/),
+    words,
+  ]);
 });
 
 it('names the deadline that the order has once it is moved', () => {

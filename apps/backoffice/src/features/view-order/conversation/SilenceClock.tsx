@@ -21,11 +21,14 @@ export function SilenceClock({ letter, order, to }: Props) {
         <IconClock size={18} aria-hidden className={styles.icon} />
         {letter ? (
           <span>
-            No answer: a reminder by e-mail on <Time>{formatDateTime(letter.reminder_at)}</Time>,
-            and Contact Customer on <Time>{formatDateTime(letter.overdue_at)}</Time>.
+            If there is no answer: a reminder by e-mail on{' '}
+            <Time>{formatDateTime(letter.reminder_at)}</Time>, then Contact Customer on{' '}
+            <Time>{formatDateTime(letter.overdue_at)}</Time>.
           </span>
         ) : (
-          <span>No answer: one reminder by e-mail, then the order goes to Contact Customer.</span>
+          <span>
+            If there is no answer: one reminder by e-mail, then the order moves to Contact Customer.
+          </span>
         )}
       </p>
       {letter && <Deadline letter={letter} order={order} to={to} />}

@@ -25,7 +25,7 @@ if (waiting === undefined) throw new Error('No question waits.');
 const askedByAyu: OrderDetail['conversation'] = [
   { ...waiting, by: 'Ayu', create_ts: '2026-11-21T08:07:00Z' },
 ];
-const message = 'Ayu asked the traveller of order 104777 meanwhile.';
+const message = 'Ayu asked the traveller of order 104777 in the meantime.';
 const refusal = json({ status: 0, message, errors: [{ path: 'instead', message }] }, 409);
 
 /**
@@ -100,7 +100,7 @@ it('knows what waited when it was opened, whatever the page finds by itself', as
 
 it('keeps what was typed and says so where the traveller wrote meanwhile', async () => {
   const written: OrderDetail['conversation'] = conversationOrder.conversation.slice(-1);
-  const words = 'The traveller of order 104777 wrote meanwhile.';
+  const words = 'The traveller of order 104777 wrote in the meantime.';
   const answer = json(
     { status: 0, message: words, errors: [{ path: 'instead', message: words }] },
     409,

@@ -16,7 +16,7 @@ type Kind = { readonly label: string; readonly hint: string; readonly Icon: Tabl
 const kinds: Record<Exclude<QuestionWants, 'fields'>, Kind> = {
   file: {
     label: 'File',
-    hint: 'PDF or picture, checked as at upload. Without an account, from the link in the letter.',
+    hint: 'PDF or picture, checked on upload. The traveller opens a link in the e-mail; no account needed.',
     Icon: IconPhoto,
   },
   field: {
@@ -24,13 +24,13 @@ const kinds: Record<Exclude<QuestionWants, 'fields'>, Kind> = {
     hint: 'The answer corrects the field at once.',
     Icon: IconPencil,
   },
-  date: { label: 'Date', hint: 'A day of the calendar.', Icon: IconCalendar },
+  date: { label: 'Date', hint: 'A date.', Icon: IconCalendar },
   choice: {
     label: 'Choice',
     hint: 'One of the answers below, in the language of the question.',
     Icon: IconListCheck,
   },
-  text: { label: 'Text', hint: 'Some lines of their own.', Icon: IconTypography },
+  text: { label: 'Text', hint: 'Free text.', Icon: IconTypography },
 };
 
 type Props = { value: QuestionWants; onChange: (value: QuestionWants) => void };

@@ -46,7 +46,7 @@ async function open() {
   };
 }
 
-const text = () => screen.getByLabelText<HTMLTextAreaElement>('Traveller reads');
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('What the traveller reads');
 const type = (words: string) => fireEvent.change(text(), { target: { value: words } });
 const openQuestion = async (button: string | RegExp) => {
   const named = screen.getAllByRole('button', { name: button });

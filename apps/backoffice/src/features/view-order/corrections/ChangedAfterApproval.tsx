@@ -22,8 +22,8 @@ export function ChangedAfterApproval({ order }: { order: OrderDetail }) {
       {order.changed_after_approval && latest ? (
         <p>
           <strong>Changed after approval.</strong> {namesOf(changed)} corrected, last on{' '}
-          <bdi dir="ltr">{formatDateTime(latest.create_ts)}</bdi>. The approved document may carry
-          the values before: upload a new one.
+          <bdi dir="ltr">{formatDateTime(latest.create_ts)}</bdi>. The approved document may still
+          show the old values. Upload a new one.
         </p>
       ) : null}
     </OrderBanner>

@@ -138,7 +138,7 @@ export const NotSaved: ScreenStory = {
 export const Conflict: ScreenStory = {
   ...at(completedOrder, {
     updateOrder: {
-      refused: 'Dewa corrected Address in Indonesia meanwhile.',
+      refused: 'Dewa corrected Address in Indonesia in the meantime.',
       http: 409,
       data: addressConflict,
     },

@@ -165,7 +165,7 @@ it('a stale save shows both values; mine goes with the new version', async () =>
   const conflict = {
     status: 0,
     http: 409,
-    message: 'Dewa corrected Address in Indonesia meanwhile.',
+    message: 'Dewa corrected Address in Indonesia in the meantime.',
     data: addressConflict,
   };
   const sent = await open(() => (time++ === 0 ? conflict : saved('address_in_indonesia')));
@@ -194,7 +194,7 @@ it('theirs can stay: the draft ends without another call', async () => {
   const sent = await open(() => ({
     status: 0,
     http: 409,
-    message: 'Dewa corrected Address in Indonesia meanwhile.',
+    message: 'Dewa corrected Address in Indonesia in the meantime.',
     data: addressConflict,
   }));
   press('Correct Address in Indonesia');

@@ -11,7 +11,7 @@ import { PassportNumberInput } from './PassportNumberInput.tsx';
 
 /** What a corrected e-mail brings with it, which nobody would guess. */
 const emailMeans =
-  'We write to the address before and to the new one; what the one before has opened ends.';
+  'We write to the old and the new address. What was opened with the old one ends.';
 
 /** The editor of a field, in its place among the facts and as wide as all of them. */
 export function FieldEditor({ field }: { field: DeclaredFieldKey }) {

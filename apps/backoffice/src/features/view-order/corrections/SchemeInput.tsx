@@ -20,9 +20,9 @@ const countries = Object.keys(diallingTable);
 
 /** How the lists are typed: an entry on each line. */
 const listHints: { readonly [Kind in SchemeField['kind']]?: string } = {
-  countries: 'One on each line.',
-  devices: 'One IMEI on each line, 15 digits.',
-  cash: 'One currency on each line, such as EUR 1200.50.',
+  countries: 'One per line.',
+  devices: 'One IMEI per line, 15 digits.',
+  cash: 'One currency per line, such as EUR 1200.50.',
 };
 
 /** The editor of each kind of field that a scheme has. */

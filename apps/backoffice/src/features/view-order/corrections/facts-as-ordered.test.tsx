@@ -110,7 +110,7 @@ it('opens the first field by E, and leads to it while it is open', async () => {
 it('says what a corrected e-mail brings with it', async () => {
   await open();
   press('Correct Email');
-  expect(form('Email').getByText(/^We write to the address before/)).toBeDefined();
+  expect(form('Email').getByText(/^We write to the old and the new address/)).toBeDefined();
 });
 
 it('offers known ports for the place of arrival and keeps any other text', async () => {

@@ -31,8 +31,8 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   const { field, pending, failure, submit } = useForm({
     initial: { typed: '', again: '' },
     validate: ({ typed, again }) => ({
-      ...(typed.trim() !== orderId && { typed: `Please type ${orderId} to go on` }),
-      ...(warning !== '' && again.trim() !== orderId && { again: `Please type ${orderId} again` }),
+      ...(typed.trim() !== orderId && { typed: `Type ${orderId} to continue` }),
+      ...(warning !== '' && again.trim() !== orderId && { again: `Type ${orderId} again` }),
     }),
     async submit() {
       const unread = justSaid();
@@ -70,7 +70,7 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
       </p>
       <TextInput
         {...field('typed')}
-        label="Order ID, typed once more"
+        label="Type the order ID to confirm"
         dir="ltr"
         autoComplete="off"
         data-autofocus
@@ -82,7 +82,7 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
           </p>
           <TextInput
             {...field('again')}
-            label="Order ID again, to erase it all the same"
+            label="Type the order ID again to erase it anyway"
             dir="ltr"
             autoComplete="off"
           />

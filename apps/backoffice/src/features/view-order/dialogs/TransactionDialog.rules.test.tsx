@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 const save = 'POST /api/admin/defence-pack-details';
 
 it('refused transaction details are an error toast (spec section 8), and stay in the form', async () => {
-  const message = 'The order was deleted meanwhile.';
+  const message = 'The order was deleted in the meantime.';
   fakeServer({
     [detailsCall]: () => orderReply(),
     [save]: () => ({ status: 0, http: 409, message }),

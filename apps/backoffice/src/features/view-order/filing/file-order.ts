@@ -50,6 +50,6 @@ async function confirmRefund(order: OrderDetail): Promise<boolean> {
 
 /** Of the last request, as the server asks about it; null where no refund stands in the way. */
 function refundWords({ refundRequest }: OrderDetail): string | null {
-  if (refundRequest?.state === 'asked') return 'A refund is asked for.';
+  if (refundRequest?.state === 'asked') return 'A refund has been requested.';
   return refundRequest?.state === 'accepted' ? 'The refund was accepted.' : null;
 }

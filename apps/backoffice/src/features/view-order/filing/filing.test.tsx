@@ -120,7 +120,7 @@ test('a line that fails keeps the question open with the reason in it', async ()
 });
 
 test('who was faster is said on the page, and the reason is kept', async () => {
-  const words = 'Budi assigned the order meanwhile.';
+  const words = 'Budi assigned the order in the meantime.';
   await open(marked, { [moveCall]: () => ({ status: 0, http: 409, message: words }) });
   press('Move to Completed Orders');
   await dialog();
@@ -154,7 +154,7 @@ test('an error that the server found meanwhile is asked about, and then another'
   await answer('Yes');
   await screen.findByText('2 errors are open. File it all the same?');
   const form = within(await dialog());
-  await form.findByText(/Another error was found meanwhile/);
+  await form.findByText(/Another error was found/);
   expect(reason().value).toBe('She has two passports.');
   // By the second press of a double click nobody has seen the other error.
   atOnce(() => fireEvent.click(form.getByRole('button', { name: 'Yes' })));

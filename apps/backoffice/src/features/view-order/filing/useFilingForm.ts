@@ -38,7 +38,7 @@ export function useFilingForm({
       }
       if (reasonMissing(result)) {
         showErrors(await freshErrors(orderId, result));
-        return say('Another error was found meanwhile. Please look at the list once more.');
+        return say('Another error was found. Review the list again.');
       }
       const wrong = result.errors.find(({ path }) => path === 'errorsReason');
       if (wrong !== undefined) {

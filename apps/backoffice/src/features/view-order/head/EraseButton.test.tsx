@@ -45,13 +45,13 @@ it('erases a deleted order once its id is typed, and leaves it', async () => {
   // Nobody can undo it: as red as every Yes that destroys.
   const sends = within(dialog).getByRole('button', { name: 'Erase for good' });
   expect(sends.dataset.variant).toBe('danger');
-  const field = screen.getByLabelText('Order ID, typed once more');
+  const field = screen.getByLabelText('Type the order ID to confirm');
   const form = screen.getByRole('form', { name: 'Erase for good' });
   fireEvent.change(field, { target: { value: '10477' } });
   // As a press does.
   sends.focus();
   fireEvent.submit(form);
-  await screen.findByText('Please type 104777 to go on');
+  await screen.findByText('Type 104777 to continue');
   expect(dialog).toBeTruthy();
   expect(sent.some(({ path }) => path.endsWith('change-order-status'))).toBe(false);
   fireEvent.change(field, { target: { value: '104777' } });
@@ -75,14 +75,14 @@ it('asks for the id once more where a bank may still ask, and says why', async (
   const answers = [() => json(refusal, 409), () => json(erased)];
   const { sent, router } = office('Admin', 'Deleted', () => answers.shift()?.() ?? json(erased));
   fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
-  const field = await screen.findByLabelText('Order ID, typed once more');
+  const field = await screen.findByLabelText('Type the order ID to confirm');
   const form = screen.getByRole('form', { name: 'Erase for good' });
   fireEvent.change(field, { target: { value: '104777' } });
   fireEvent.submit(form);
   await screen.findByText(message);
-  const again = screen.getByLabelText('Order ID again, to erase it all the same');
+  const again = screen.getByLabelText('Type the order ID again to erase it anyway');
   fireEvent.submit(form);
-  await screen.findByText('Please type 104777 again');
+  await screen.findByText('Type 104777 again');
   fireEvent.change(again, { target: { value: '104777' } });
   fireEvent.submit(form);
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.folder('deletedOrder')));
@@ -92,7 +92,7 @@ it('asks for the id once more where a bank may still ask, and says why', async (
 
 it('erases at the second try an order that somebody changed meanwhile', async () => {
   let version = 7;
-  const message = 'Dewa changed order 104777 meanwhile.';
+  const message = 'Dewa changed order 104777 in the meantime.';
   const { sent, router } = office(
     'Admin',
     'Deleted',
@@ -104,7 +104,7 @@ it('erases at the second try an order that somebody changed meanwhile', async ()
     () => version,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
-  const field = await screen.findByLabelText('Order ID, typed once more');
+  const field = await screen.findByLabelText('Type the order ID to confirm');
   fireEvent.change(field, { target: { value: '104777' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Erase for good' }));
   await screen.findByText(message, { selector: '[role=alert]' });

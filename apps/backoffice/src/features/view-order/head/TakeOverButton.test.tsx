@@ -57,7 +57,7 @@ it('takes an order over whose assignee has left, once that is confirmed', async 
 });
 
 it('takes nothing over by No, and looks at the order again where somebody was faster', async () => {
-  const sent = await open(left, 'Order 104777 was changed meanwhile.');
+  const sent = await open(left, 'Order 104777 was changed in the meantime.');
   const isSent = () => sent.some(({ path }) => path === '/api/admin/assign-order-status');
   fireEvent.click(screen.getByRole('button', { name: 'Assign to me' }));
   await answer('No');

@@ -185,7 +185,7 @@ describe('the moves', () => {
 
   it('explain who was faster, and load the latest without losing the remark', async () => {
     let status: 'Completed' | 'Refunds' = 'Completed';
-    const words = 'Budi moved the order to Refunds meanwhile.';
+    const words = 'Budi moved the order to Refunds in the meantime.';
     const sent = fakeServer({
       [detailsCall]: () => orderReply({ process_status: status }),
       [move]: () => ({ status: 0, http: 409, message: words }),
@@ -240,7 +240,7 @@ describe('the moves', () => {
     });
     openScreen();
     await remark();
-    const question = 'A bank may have taken this money back already. Move to Refunds all the same?';
+    const question = 'A bank may already have taken this money back. Move to Refunds anyway?';
     const link = async () => within(await screen.findByRole('dialog')).findByRole('link');
     const moves = () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     press('Move to Completed Refunds');

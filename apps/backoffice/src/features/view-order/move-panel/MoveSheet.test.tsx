@@ -66,7 +66,7 @@ it('offers the question to the traveller first, as the page does', async () => {
 });
 
 it('comes again to say who was faster, until the latest is there', async () => {
-  const words = 'Budi moved the order to Refunds meanwhile.';
+  const words = 'Budi moved the order to Refunds in the meantime.';
   const refusal = { status: 0, http: 409, message: words };
   fakeServer({ [detailsCall]: () => orderReply(), [move]: () => refusal });
   openScreen();

@@ -80,7 +80,7 @@ type Request = NonNullable<OrderDetail['refundRequest']>;
 const headings: Record<Request['state'], string> = {
   asked: 'Asks for a refund.',
   accepted: 'Refund accepted.',
-  refused: 'Refund not accepted.',
+  refused: 'Refund refused.',
 };
 
 /** What was written may end as a sentence already. */
@@ -92,8 +92,8 @@ const sum = (currency: string | null, amount: string | null) =>
 function policyWords(share: number, amount: string | null, { currency, ...order }: OrderDetail) {
   const of = order.amount === null ? '' : ` of ${sum(currency, order.amount)}`;
   return amount === null
-    ? `Policy at this stage: ${share} %.`
-    : `Policy at this stage: ${share} %, ${amount}${of}.`;
+    ? `Policy at this stage: ${share}%.`
+    : `Policy at this stage: ${share}%, ${amount}${of}.`;
 }
 
 function decidedWords({ state, currency, granted }: Request): string {

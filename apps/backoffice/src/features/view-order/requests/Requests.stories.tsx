@@ -58,7 +58,7 @@ export const AcceptRefundTaken: ScreenStory = {
   play: async () => {
     await press('Accept refund');
     await expect(await screen.findByLabelText('Amount to return, USD')).toHaveValue('34.50');
-    await shows(/may have taken this money back already/)();
+    await shows(/may already have taken this money back/)();
   },
 };
 /** The move to Refunds asks first. */
@@ -67,7 +67,7 @@ export const MoveToRefundsTakenPhone: ScreenStory = {
   globals: phone,
   play: async () => {
     await press('Move to Completed Refunds');
-    await shows('A bank may have taken this money back already. Move to Refunds all the same?')();
+    await shows('A bank may already have taken this money back. Move to Refunds anyway?')();
     await fits();
   },
 };
@@ -97,7 +97,7 @@ export const RefundRefused: ScreenStory = {
       decided_at: '2026-11-21T04:00:00Z',
     },
   }),
-  play: shows('Refund not accepted.'),
+  play: shows('Refund refused.'),
 };
 const refunded: OrderDetail = {
   ...completedOrder,
@@ -107,13 +107,13 @@ const refunded: OrderDetail = {
 /** Nobody asked for it on the order's page; whether it was filed is what a bank asks first. */
 export const RefundedAfterFiling: ScreenStory = {
   ...at(refunded),
-  play: shows(/It has been filed with customs/),
+  play: shows(/Filed with customs/),
 };
 export const RefundedUnfiledPhone: ScreenStory = {
   ...at({ ...refunded, uploadDoc: null, was_filed: false }),
   globals: phone,
   play: async () => {
-    await shows(/It has not been filed with customs/)();
+    await shows(/Not filed with customs/)();
     await fits();
   },
 };

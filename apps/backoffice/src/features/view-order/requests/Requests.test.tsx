@@ -29,7 +29,7 @@ test('a refunded order says whether it has been filed, whoever asked for the ref
   const refunded = { process_status: 'Refunds', refund_date: '2026-11-20', refundRequest: null };
   await open({ ...refunded, uploadDoc: null, was_filed: true }, {});
   expect(document.getElementById('refund')?.textContent).toBe(
-    'Refunded on 20-11-2026. It has been filed with customs: it was moved to Awaiting Govt or Completed Orders.',
+    'Refunded on 20-11-2026. Filed with customs: moved to Awaiting Govt or Completed Orders.',
   );
 });
 
@@ -55,7 +55,7 @@ describe('a refund that is asked for', () => {
     const yen = { amount: '6900.00', currency: 'JPY' };
     const sent = await open({ ...refundAskedOrder, ...yen, refundRequest }, answers);
     const banner = document.getElementById('refund');
-    expect(banner?.textContent).toContain('50 %, JPY 3,450 of JPY 6,900.');
+    expect(banner?.textContent).toContain('50%, JPY 3,450 of JPY 6,900.');
     press('Accept refund');
     const form = await screen.findByRole('form', { name: 'Accept this refund' });
     expect(within(form).getByLabelText('Amount to return, JPY')).toHaveProperty('value', '3450');
@@ -73,7 +73,7 @@ describe('a refund that is asked for', () => {
     const sent = await open({ ...refundAskedOrder, disputes }, answers);
     press('Accept refund');
     const form = await screen.findByRole('form', { name: 'Accept this refund' });
-    within(form).getByText(/The bank may have taken this money back already/);
+    within(form).getByText(/The bank may already have taken this money back/);
     const link = within(form).getByRole('link');
     expect(link.closest('li')?.textContent).toBe('Case DP-10002: Chargeback, lost');
     expect(link.getAttribute('href')).toBe('/admin/disputes/DP-10002');
@@ -101,7 +101,7 @@ describe('a refund that is asked for', () => {
   });
 
   test.each([
-    [{ state: 'asked' }, 'A refund is asked for. File this order all the same?'],
+    [{ state: 'asked' }, 'A refund has been requested. File this order all the same?'],
     [
       {
         state: 'accepted',

@@ -8,7 +8,7 @@ export async function confirmTaken(order: OrderDetail): Promise<boolean> {
   const cases = takingCasesOf(order);
   if (cases.length === 0) return true;
   return confirm({
-    title: 'A bank may have taken this money back already. Move to Refunds all the same?',
+    title: 'A bank may already have taken this money back. Move to Refunds anyway?',
     line: `Order ${order.order_id}`,
     tone: 'danger',
     children: <MoneyTaken cases={cases} onLeave={leaveQuestion} />,

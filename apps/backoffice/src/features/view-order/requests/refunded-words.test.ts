@@ -24,15 +24,15 @@ it.each([
 });
 
 it.each([
-  ['a document', { uploadDoc: completedOrder.uploadDoc }, /^It has been filed .* approved\.$/],
-  ['a move', { was_filed: true }, /^It has been filed .* Awaiting Govt or Completed Orders\.$/],
+  ['a document', { uploadDoc: completedOrder.uploadDoc }, /^Filed .* approved\.$/],
+  ['a move', { was_filed: true }, /^Filed .* Awaiting Govt or Completed Orders\.$/],
   [
     'the request',
     { refundRequest: request && { ...request, stage: 'filed' as const } },
-    /^It was filed with customs when the refund was asked for\.$/,
+    /^It was already filed with customs when the refund was requested\.$/,
   ],
-  ['nothing', { was_filed: false }, /^It has not been filed with customs\.$/],
-  ['an earlier server', { was_filed: null }, /^No document was approved\. Its moves/],
+  ['nothing', { was_filed: false }, /^Not filed with customs\.$/],
+  ['an earlier server', { was_filed: null }, /^No document was approved\. Check the moves/],
 ])('says whether it was filed, by %s', (_, more, words) => {
   expect(refundedWords({ ...refunded, ...more })?.filed).toMatch(words);
 });

@@ -11,14 +11,14 @@ export function refundedWords(order: OrderDetail): { heading: string; filed: str
 
 /** What the record carries, and no more: earlier servers do not say how far the order was. */
 function filedWords({ uploadDoc, was_filed: wasFiled, refundRequest }: OrderDetail): string {
-  if (uploadDoc !== null) return 'It has been filed with customs: its document was approved.';
+  if (uploadDoc !== null) return 'Filed with customs: the document was approved.';
   if (wasFiled === true) {
-    return 'It has been filed with customs: it was moved to Awaiting Govt or Completed Orders.';
+    return 'Filed with customs: moved to Awaiting Govt or Completed Orders.';
   }
   if (refundRequest?.stage === 'filed') {
-    return 'It was filed with customs when the refund was asked for.';
+    return 'It was already filed with customs when the refund was requested.';
   }
   return wasFiled === false
-    ? 'It has not been filed with customs.'
-    : 'No document was approved. Its moves in the timeline say whether it was filed with customs.';
+    ? 'Not filed with customs.'
+    : 'No document was approved. Check the moves in the timeline to see whether it was filed.';
 }

@@ -45,7 +45,7 @@ describe('Upload Document', () => {
       [upload]: ({ body }) =>
         JSON.stringify(body).includes('"version":"8"')
           ? { status: 1, message: 'Document has been uploaded successfully' }
-          : { status: 0, http: 409, message: 'Budi assigned the order meanwhile.' },
+          : { status: 0, http: 409, message: 'Budi assigned the order in the meantime.' },
     });
     openScreen();
     await choose();
@@ -54,7 +54,7 @@ describe('Upload Document', () => {
     const latest = await screen.findByRole('button', { name: 'Load the latest' });
     version = 8;
     fireEvent.click(latest);
-    await waitFor(() => expect(screen.queryByText(/meanwhile/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/in the meantime/)).toBeNull());
     expect(screen.getByText('declaration.pdf')).toBeTruthy();
     press();
     await waitFor(() => expect(screen.queryByText('declaration.pdf')).toBeNull());

@@ -83,7 +83,7 @@ export function Timeline({ order }: { order: OrderDetail }) {
         )}
         {chain?.flaw && (
           <p role="alert" className={styles.flaw}>
-            This history is not as it was written. {chain.flaw}
+            This history has been altered. {chain.flaw}
           </p>
         )}
         {failure && (

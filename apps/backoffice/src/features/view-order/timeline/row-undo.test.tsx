@@ -31,7 +31,7 @@ const taken = () =>
     data: { changed: ['104777'], skipped: [] },
   });
 const refused = () =>
-  json({ status: 0, message: 'Dewa moved the order to Awaiting meanwhile.' }, 409);
+  json({ status: 0, message: 'Dewa moved the order to Awaiting in the meantime.' }, 409);
 
 const [first, ...others] = timeline.data;
 const history = (undo?: number) =>

@@ -9,7 +9,7 @@ export const kindLabels: Record<TimelineKind, string> = {
   comment: 'Comments',
   correction: 'Corrections',
   conversation: 'Conversation',
-  letter: 'Letters',
+  letter: 'E-mails',
   document: 'Documents',
   money: 'Payment and refund',
   look: 'Looks',
@@ -24,7 +24,7 @@ export function fromWhere({ ip, device, timezone }: TimelineRow): string {
 /** Whether the history can be trusted, in words. */
 export function chainWords({ state, rows }: HistoryChain): string {
   if (state === 'unbroken') return `Chain proven, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
-  return state === 'broken' ? 'Chain broken' : 'Chain not proven here';
+  return state === 'broken' ? 'Chain broken' : 'Chain not verified here';
 }
 
 /** The sentence in two parts: who, which stands first in most, and what. */
