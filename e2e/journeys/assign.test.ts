@@ -110,6 +110,6 @@ test('who comes second is told who was faster', async () => {
     // Only what the server has is there before the second one.
     if (page === team) await expect.poll(() => assignee('700103')).not.toBeNull();
   }
-  await admin.getByText('Sinta took the order meanwhile.').first().waitFor();
+  await admin.getByText('Sinta took the order in the meantime.').first().waitFor();
   await expect.poll(() => view(admin, '700103').textContent()).toContain('Assigned to Sinta');
 });

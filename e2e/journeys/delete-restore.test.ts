@@ -68,9 +68,9 @@ test('what somebody else changed meanwhile is left alone, counted and explained'
   await button('Delete Order').click();
   await button('Yes').click();
   // In one look: the toast that says it goes by itself.
-  const reason = '700103: Wayan moved the order to Deleted meanwhile.';
+  const reason = '700103: Wayan moved the order to Deleted in the meantime.';
   await page
-    .getByText(/2 changed, 1 left alone/)
+    .getByText(/2 changed, 1 unchanged/)
     .filter({ hasText: reason })
     .first()
     .waitFor();

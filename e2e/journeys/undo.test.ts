@@ -56,7 +56,7 @@ test('whoever changed the order meanwhile is named, and their change stays', asy
   const body = { orderId: ['700103'], updatingStatus: 'AwaitingGovt' };
   await world.app.call('moveOrderStatus', { body }, { token });
   await button('Undo').click();
-  await page.getByText('Sinta moved the order to Awaiting Govt meanwhile.').first().waitFor();
+  await page.getByText('Sinta moved the order to Awaiting Govt in the meantime.').first().waitFor();
   expect(await statusOf('700103')).toBe('AwaitingGovt');
 });
 

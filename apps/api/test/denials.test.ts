@@ -74,7 +74,11 @@ describe.each(roles)('%s', (role) => {
     if (can(role, permission)) {
       expect([200, 404, 415, 422]).toContain(answer.http);
     } else {
-      expect(answer).toMatchObject({ http: 403, status: 0, message: 'Your role may not do this.' });
+      expect(answer).toMatchObject({
+        http: 403,
+        status: 0,
+        message: 'Your role is not allowed to do this.',
+      });
     }
   });
 });

@@ -44,7 +44,7 @@ export async function authorise(
         throw await sessionOver(services.db, sessionOf(request.headers.authorization, services));
       }
       if (!can(member.type, access.permission)) {
-        throw new Refusal(403, 'Your role may not do this.');
+        throw new Refusal(403, 'Your role is not allowed to do this.');
       }
       return { member };
     }

@@ -169,7 +169,7 @@ async function refusal(
   change: OrderChange,
 ): Promise<string | null> {
   // An erased order is only a row for the counts and cannot be changed.
-  if (order.erased_at !== null) return `Order ${order.order_id} was deleted for good.`;
+  if (order.erased_at !== null) return `Order ${order.order_id} was erased.`;
   const expectedVersion = versions?.[order.order_id];
   if (expectedVersion !== undefined && expectedVersion !== order.version)
     return staleReason(trx, order, expectedVersion);
@@ -189,11 +189,11 @@ async function staleReason(
     .orderBy('order_version', 'desc')
     .orderBy('id', 'asc')
     .executeTakeFirst();
-  if (last === undefined) return 'Somebody changed this order meanwhile.';
+  if (last === undefined) return 'Someone has changed this order in the meantime.';
   const sentence = historySentence({
     action: last.action as HistoryAction,
     actor: last.actor_name,
     detail: last.detail,
   });
-  return `${sentence} meanwhile.`;
+  return `${sentence} in the meantime.`;
 }

@@ -13,7 +13,7 @@ export const changeOrderStatus: Handler<Call<'changeOrderStatus'>> = async (
   const { db } = services;
   if (body.permanentDeletedFlag) {
     const result = await eraseForGood(services, member, ip, body);
-    const report = reportChange(result, 'Order has been deleted for good');
+    const report = reportChange(result, 'Order has been erased');
     return { ...report, message: report.message + wordsOfLeft(result.filesLeft) };
   }
   if (body.updatingStatus === 'Deleted') {

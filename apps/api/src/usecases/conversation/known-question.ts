@@ -36,7 +36,7 @@ export async function requireKnownQuestion(
   if (newestEntry === undefined) return;
   if (!(await hasWrittenSince(trx, order.id, newestEntry ?? 0))) return;
   throw refusal(
-    `The traveller of order ${order.order_id} wrote meanwhile. Please read the message; ask again if you still need to.`,
+    `The traveller of order ${order.order_id} wrote in the meantime. Please read the message; ask again if you still need to.`,
   );
 }
 
@@ -51,14 +51,14 @@ async function requireSeenQuestion(
   if (open !== undefined) {
     const who = open.member_name ?? 'Somebody';
     throw refusal(
-      `${who} asked the traveller of order ${order.order_id} meanwhile. Ask again to take the place of that question.`,
+      `${who} asked the traveller of order ${order.order_id} in the meantime. Ask again to take the place of that question.`,
     );
   }
   // Of a page that saw none waiting, only what came behind the newest that it knew was not seen.
   const unread = instead ?? (newest === undefined ? null : (newest ?? 0) + 1);
   if (unread === null || !(await isAnsweredSince(trx, order.id, unread))) return;
   throw refusal(
-    `The traveller of order ${order.order_id} answered meanwhile. Please read the answer; ask again if you still need to.`,
+    `The traveller of order ${order.order_id} answered in the meantime. Please read the answer; ask again if you still need to.`,
   );
 }
 

@@ -10,6 +10,6 @@ import type { Database } from '../../db/schema.ts';
 export async function lockForStaff(trx: Transaction<Database>, orderId: string) {
   const order = await lockOrderToWrite(trx, orderId);
   if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
-  if (order.erased_at !== null) throw new Refusal(409, `Order ${orderId} was deleted for good.`);
+  if (order.erased_at !== null) throw new Refusal(409, `Order ${orderId} was erased.`);
   return order;
 }

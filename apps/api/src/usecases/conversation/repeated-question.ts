@@ -11,7 +11,7 @@ import { askedThings } from './put-question.ts';
 
 const usedKey = 'Something else was sent with this key, so the traveller was not asked.';
 const askedBefore =
-  'This question was asked before and does not wait for an answer any more. Ask again to ask it once more.';
+  'This question was asked before and no longer waits for an answer. Ask again to send it once more.';
 
 /**
  * The question that came before with the same key: the answer to it was not heard, and it is sent again.

@@ -37,7 +37,7 @@ export function correctOrder(
     if (found === undefined) throw new Refusal(404, `There is no order ${request.orderId}.`);
     const { order } = found;
     if (order.erased_at !== null) {
-      throw new Refusal(409, `Order ${request.orderId} was deleted for good.`);
+      throw new Refusal(409, `Order ${request.orderId} was erased.`);
     }
     const requested = correctedFields(request.changes);
     const sent = withConfirmedAddress(order, requested);

@@ -63,7 +63,7 @@ export async function correctOwnOrder(
     const conflicts = judged.conflicts.map((conflict) => ({ ...conflict, by: conflict.by.kind }));
     const result = { version: found.order.version, way, saved: judged.saved, conflicts };
     if (judged.saved.length === 0) {
-      throw new Refusal(409, 'This was changed meanwhile.', { data: result });
+      throw new Refusal(409, 'This was changed in the meantime.', { data: result });
     }
     const by = { kind: 'traveller', id: null, name: 'Traveller', ip: from.ip } as const;
     if (way === 'save') {

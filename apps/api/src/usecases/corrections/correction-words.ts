@@ -8,7 +8,7 @@ export function conflictWords(conflicts: CorrectionResult['conflicts']): string 
   const fieldsOf = new Map<string, string[]>();
   for (const { by, field } of conflicts) fieldsOf.set(by, [...(fieldsOf.get(by) ?? []), field]);
   return [...fieldsOf]
-    .map(([by, fields]) => `${by} corrected ${labels(fields)} meanwhile.`)
+    .map(([by, fields]) => `${by} corrected ${labels(fields)} in the meantime.`)
     .join(' ');
 }
 
@@ -28,6 +28,6 @@ export function savedWords({ saved, conflicts }: CorrectionResult, withdrawn = 0
 function withdrawnWords(letters: number): string {
   if (letters === 0) return '';
   return letters === 1
-    ? '1 letter that waited for the address before was withdrawn. Please send it once more.'
-    : `${letters} letters that waited for the address before were withdrawn. Please send them once more.`;
+    ? '1 e-mail waiting for the previous address was withdrawn. Send it again.'
+    : `${letters} e-mails waiting for the previous address were withdrawn. Send them again.`;
 }

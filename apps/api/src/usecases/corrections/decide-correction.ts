@@ -93,7 +93,7 @@ async function lockWish(trx: Transaction<Database>, id: number) {
     throw new Refusal(404, 'There is no such request of a traveller.');
   }
   if (wish.state === 'replaced') {
-    throw new Refusal(409, 'The traveller asked for another value meanwhile.');
+    throw new Refusal(409, 'The traveller asked for another value in the meantime.');
   }
   if (wish.state !== 'asked') {
     const done = wish.state === 'accepted' ? 'accepted' : 'refused';

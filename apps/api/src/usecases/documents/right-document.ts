@@ -83,7 +83,7 @@ export function uncheckedNotice(
   const notices = [
     names === 'unread' && `${reason}, so whose document it is could not be checked.`,
     code.outcome === 'failed' &&
-      'The QR code could not be looked for. Please look whether it can be scanned.',
+      'The file could not be searched for a QR code. Check that the code can be scanned.',
   ].filter((notice) => notice !== false);
   return notices.length === 0 ? null : notices.join(' ');
 }

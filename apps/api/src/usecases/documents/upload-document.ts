@@ -132,7 +132,7 @@ export async function uploadDocument(
         skipped,
       } = await gate.passed(tried);
       if (changed === undefined) {
-        throw new Refusal(409, skipped[0]?.reason ?? 'The order was changed meanwhile.', {
+        throw new Refusal(409, skipped[0]?.reason ?? 'The order was changed in the meantime.', {
           errors: errorsToAnswer(skipped),
         });
       }

@@ -63,7 +63,7 @@ export function requireTravellersDocument(
   const why = order.process_status === 'Deleted' ? 'deleted' : 'refunded';
   throw new Refusal(
     409,
-    `Order ${order.order_id} was ${why}, so its document is not the traveller’s any more.`,
+    `Order ${order.order_id} was ${why}, so its document is no longer the traveller’s.`,
   );
 }
 

@@ -63,9 +63,13 @@ export async function sendDocumentAgain(
     const first = before[mostInADay - 1];
     if (first !== undefined) {
       const retryAfter = Math.max(1, Math.ceil(daySeconds - first.age));
-      throw new Refusal(429, 'You asked for this e-mail three times today. Please wait.', {
-        retryAfter,
-      });
+      throw new Refusal(
+        429,
+        'You asked for this e-mail three times in the last 24 hours. Please wait.',
+        {
+          retryAfter,
+        },
+      );
     }
     const window = { name: 'document again', key: order.order_id, seconds: daySeconds };
     await limitTries(trx, window, mostTriesInADay, 'e-mails');

@@ -34,7 +34,7 @@ export function reportChange(result: ChangeResult, done: string) {
   const message =
     skipped.length === 0
       ? done
-      : `${done}: ${changed.length} changed, ${skipped.length} left alone. ${reasons}`;
+      : `${done}: ${changed.length} changed, ${skipped.length} unchanged. ${reasons}`;
   return {
     message,
     data: {

@@ -37,7 +37,7 @@ export async function eraseForGood(
   request: EraseRequest,
 ): Promise<ChangeResult & { readonly filesLeft: number }> {
   if (!can(member.type, 'erase-orders')) {
-    throw new Refusal(403, 'Only an Admin may delete for good.');
+    throw new Refusal(403, 'Only an Admin can erase an order.');
   }
   const { result, held, storageKeys, mailIds } = await db.transaction().execute(async (trx) => {
     const held = await heldByDisputes(trx, env, request);
@@ -79,7 +79,8 @@ async function heldByDisputes(
   const cases = await lockDisputesOfOrders(trx, orderIds);
   const { daysAfterPayment: days } = disputes;
   const young = await paidWithin(trx, orderIds, days);
-  const ends = 'What would answer it is erased too: type the order’s id once more to go on.';
+  const ends =
+    'Erasing also removes the evidence for an answer. Type the order ID again to continue.';
   const reasons = [...young].map((orderId): [string, string] => [
     orderId,
     `Order ${orderId} was paid less than ${days} days ago, so a dispute can still come. ${ends}`,

@@ -58,7 +58,7 @@ export function filingGate(
     async refuse(order) {
       const refund = consent.confirmRefund ? undefined : await refundOf(order);
       if (refund !== undefined) {
-        return `A refund was ${refund === 'asked' ? 'asked' : 'accepted'} for order ${order.order_id}. Please confirm to file it all the same.`;
+        return `A refund was ${refund === 'asked' ? 'requested' : 'accepted'} for order ${order.order_id}. Please confirm to file it all the same.`;
       }
       const errors = openErrors(order.checked);
       if (errors.length === 0 || isAnswered(errors, consent)) return null;

@@ -72,7 +72,7 @@ export function refundOrders(
 /** Whoever asked reads what goes back before it does: the request is decided on first. */
 function refundRefusal(order: LockedOrder, refund: 'asked' | 'accepted' | undefined) {
   if (refund === 'asked') {
-    return `A refund was asked for order ${order.order_id}. Please accept or refuse it first.`;
+    return `A refund was requested for order ${order.order_id}. Please accept or refuse it first.`;
   }
   if (order.process_status !== 'Refunds') return `Order ${order.order_id} is not in Refunds.`;
   return order.refund_date === null ? null : `Order ${order.order_id} is refunded already.`;

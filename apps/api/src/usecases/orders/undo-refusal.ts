@@ -6,9 +6,9 @@ export function undoRefusal(change: LastChange, memberId: number): string | null
   if (change.actorId !== memberId) return 'Only the member who made this change can undo it.';
   const { later } = change;
   if (later !== null) {
-    return `${historySentence({ ...later, action: later.action as HistoryAction })} meanwhile.`;
+    return `${historySentence({ ...later, action: later.action as HistoryAction })} in the meantime.`;
   }
-  return isOverdueSince(change) ? 'The question to the traveller is overdue meanwhile.' : null;
+  return isOverdueSince(change) ? 'The question to the traveller has become overdue.' : null;
 }
 
 /**

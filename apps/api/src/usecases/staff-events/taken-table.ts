@@ -24,7 +24,7 @@ export async function recordTakenTable(
   const { member } = by;
   const ofCockpit = taken.what === 'cockpit' || taken.what === 'cockpit list';
   if (ofCockpit && !can(member.type, 'view-cockpit')) {
-    throw new Refusal(403, 'Your role may not do this.');
+    throw new Refusal(403, 'Your role is not allowed to do this.');
   }
   if (taken.what === 'timeline' && (await findOrderPk(db, taken.orderId)) === null) {
     throw new Refusal(404, `There is no order ${taken.orderId}.`);

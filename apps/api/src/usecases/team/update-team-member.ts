@@ -41,7 +41,7 @@ function withChanges(
   for (const field of ['name', 'email', 'type'] as const) {
     const isTheirs = member[field] !== seen[field] && member[field] !== wish[field];
     if (!isTheirs || wish[field] === seen[field]) continue;
-    const message = `Somebody has set this to ${member[field]} meanwhile. Please look at it once more.`;
+    const message = `Someone has set this to ${member[field]} in the meantime. Check it and save again.`;
     throw new Refusal(409, message, { errors: [{ path: field, message }] });
   }
   const merged = <Field extends keyof MemberFields>(field: Field) =>

@@ -88,7 +88,10 @@ async function requireRow(
   id: string,
 ): Promise<void> {
   if (await hasTimelineRow(db, order, id)) return;
-  throw new Refusal(409, 'The history of this order has changed meanwhile. Please try again.');
+  throw new Refusal(
+    409,
+    'The history of this order has changed in the meantime. Please try again.',
+  );
 }
 
 type Counts = Awaited<ReturnType<typeof countTimeline>>;

@@ -57,7 +57,7 @@ async function erase(orderId: string): Promise<string> {
 const others = () => Object.keys(s3.held()).filter((key) => !key.endsWith('.of-another'));
 
 test('an erased document leaves no version and no mark', async () => {
-  expect(await erase(await orderWithVersions())).toBe('Order has been deleted for good');
+  expect(await erase(await orderWithVersions())).toBe('Order has been erased');
   expect(others()).toEqual([]);
   expect(Object.values(s3.held())).toEqual([1]);
   expect(s3.markers()).toBe(0);
@@ -70,9 +70,7 @@ test.each(['s3:ListBucketVersions', 's3:DeleteObjectVersion', 'no versions known
     const orderIds = [await orderWithVersions(), await orderWithVersions()];
     s3.refused.add(right);
     for (const orderId of orderIds) {
-      expect(await erase(orderId)).toMatch(
-        /^Order has been deleted for good\. One file of it could/,
-      );
+      expect(await erase(orderId)).toMatch(/^Order has been erased\. One file of it could/);
       expect((await app.order(orderId)).erased_at).not.toBeNull();
     }
     // Nobody reads it any more, and each try leaves what is there as it is.

@@ -22,7 +22,7 @@ const asked = async (orderId: string) =>
   (await detail(orderId)).conversation.map(({ text, question }) => [text, question?.state]);
 const seen = (orderId: string) => ({
   http: 409,
-  message: `Ayu Lestari asked the traveller of order ${orderId} meanwhile. Ask again to take the place of that question.`,
+  message: `Ayu Lestari asked the traveller of order ${orderId} in the meantime. Ask again to take the place of that question.`,
   errors: [{ path: 'instead' }],
 });
 
@@ -63,7 +63,7 @@ test('an answer that came meanwhile keeps its mark until it was read', async () 
   await answer(orderId, instead, 'Two');
   expect(await ask(sinta, orderId, 'Of what?', { instead })).toMatchObject({
     http: 409,
-    message: `The traveller of order ${orderId} answered meanwhile. Please read the answer; ask again if you still need to.`,
+    message: `The traveller of order ${orderId} answered in the meantime. Please read the answer; ask again if you still need to.`,
   });
   expect((await detail(orderId)).marks).toEqual(['answered']);
   expect(await ask(sinta, orderId, 'Of what?', { instead: null })).toMatchObject({ http: 200 });
@@ -76,7 +76,7 @@ test('an answer to a question that the asker never saw keeps its mark, too', asy
   await answer(orderId, asked.data?.questionId ?? 0, 'On Monday');
   expect(await ask(sinta, orderId, 'Of what?', { instead: seenByBoth })).toMatchObject({
     http: 409,
-    message: expect.stringMatching(/answered meanwhile/),
+    message: expect.stringMatching(/answered in the meantime/),
   });
   expect((await detail(orderId)).marks).toEqual(['answered']);
 });
@@ -88,7 +88,7 @@ test('an answer to a question of which a page without one did not know keeps its
   await answer(orderId, first, 'Two');
   expect(await ask(sinta, orderId, 'Of what?', none)).toMatchObject({
     http: 409,
-    message: expect.stringMatching(/answered meanwhile/),
+    message: expect.stringMatching(/answered in the meantime/),
     errors: [{ path: 'instead' }],
   });
   const body = { orderId: [orderId], updatingStatus: 'Awaiting' };
@@ -124,7 +124,7 @@ test('a message that came meanwhile keeps its mark until it was read', async () 
   await write(orderId, 'My flight was moved.');
   const meanwhile = {
     http: 409,
-    message: `The traveller of order ${orderId} wrote meanwhile. Please read the message; ask again if you still need to.`,
+    message: `The traveller of order ${orderId} wrote in the meantime. Please read the message; ask again if you still need to.`,
     errors: [{ path: 'instead' }],
   };
   expect(await ask(ayu, orderId, 'How many?', none)).toMatchObject(meanwhile);
@@ -148,7 +148,7 @@ test('a message keeps its mark from who takes the place of the question that wai
   const saw = { instead, newest: instead, newestEntry };
   expect(await ask(ayu, orderId, 'How many bags?', saw)).toMatchObject({
     http: 409,
-    message: expect.stringMatching(/wrote meanwhile/),
+    message: expect.stringMatching(/wrote in the meantime/),
   });
   expect((await detail(orderId)).marks).toEqual(['wrote']);
   // A page of the release before says less.

@@ -171,7 +171,7 @@ describe('a question', () => {
     expect(await ask(orderId, question)).toMatchObject({
       http: 409,
       message:
-        'This question was asked before and does not wait for an answer any more. Ask again to ask it once more.',
+        'This question was asked before and no longer waits for an answer. Ask again to send it once more.',
     });
     expect((await page(orderId)).question).toMatchObject({ text: 'How many?' });
   });

@@ -105,7 +105,7 @@ test('of two who take one order at once, the second learns who was first', async
   await assign([orderId], other.name, other, { versions });
   expect(await assign([orderId], team.name, team, { versions })).toMatchObject({
     http: 409,
-    message: 'Bima Saputra took the order meanwhile.',
+    message: 'Bima Saputra took the order in the meantime.',
   });
   expect(await app.order(orderId)).toMatchObject({ assigned_to: other.id, version: 2 });
 });

@@ -87,7 +87,7 @@ describe('deleting', () => {
     await app.call('moveOrderStatus', { body }, admin);
     expect(await remove([orderId], manager, { versions: { [orderId]: 1 } })).toMatchObject({
       http: 409,
-      message: 'Rina Kartika moved the order to Refunds meanwhile.',
+      message: 'Rina Kartika moved the order to Refunds in the meantime.',
     });
   });
 });
@@ -128,7 +128,7 @@ describe('erasing for good', () => {
     const orderId = await app.newOrder({ process_status: 'Deleted' });
     expect(await erase([orderId], await app.signIn(role))).toMatchObject({
       http: 403,
-      message: 'Only an Admin may delete for good.',
+      message: 'Only an Admin can erase an order.',
     });
     expect(await app.order(orderId)).toMatchObject({ erased_at: null });
   });
@@ -175,7 +175,7 @@ describe('erasing for good', () => {
 
     expect(await erase([orderId], admin)).toMatchObject({
       http: 200,
-      message: 'Order has been deleted for good',
+      message: 'Order has been erased',
     });
     const row = await app.order(orderId);
     expect(row).toMatchObject({ process_status: 'Deleted', nationality: 'France' });
@@ -211,7 +211,7 @@ test('nobody works on what was deleted for good, nor brings it back', async () =
   for (const answer of answers) {
     expect(answer).toMatchObject({
       http: 409,
-      message: `Order ${orderId} was deleted for good.`,
+      message: `Order ${orderId} was erased.`,
     });
   }
   expect(await app.call('addNewRemark', { body: remark }, admin)).toMatchObject({ http: 404 });

@@ -136,7 +136,7 @@ describe('a correction that was asked for', () => {
     expect(corrected).toMatchObject({ http: 200 });
     expect(await decide(ids[0], { accept: true })).toMatchObject({
       http: 409,
-      message: expect.stringMatching(/^Dewa corrected Passport number meanwhile\./),
+      message: expect.stringMatching(/^Dewa corrected Passport number in the meantime\./),
     });
     await order.correct(orderId, { passport_number: 'X1234568' }, { version: 3 }, dewa);
     expect(await decide(ids[0], { accept: true })).toMatchObject({ http: 200 });
@@ -152,7 +152,7 @@ describe('a correction that was asked for', () => {
     await app.call('correctOrder', { body }, { cookie: app.cookieOf(orderId) });
     expect(await decide(ids[0], { accept: true })).toMatchObject({
       http: 409,
-      message: 'The traveller asked for another value meanwhile.',
+      message: 'The traveller asked for another value in the meantime.',
     });
   });
 });

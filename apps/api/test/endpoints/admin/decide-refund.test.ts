@@ -206,7 +206,7 @@ test('"Refunded it" waits until a request is decided on', async () => {
   await app.call('moveOrderStatus', { body }, sinta);
   expect(await refunded(orderId)).toMatchObject({
     http: 409,
-    message: `A refund was asked for order ${orderId}. Please accept or refuse it first.`,
+    message: `A refund was requested for order ${orderId}. Please accept or refuse it first.`,
   });
   expect(await decide(orderId, { accept: true })).toMatchObject({
     http: 200,
@@ -222,7 +222,7 @@ describe('filing an order whose refund is asked for', () => {
       app.call('moveOrderStatus', { body: { orderId: [orderId], updatingStatus, ...more } }, sinta);
     expect(await move()).toMatchObject({
       http: 409,
-      message: `A refund was asked for order ${orderId}. Please confirm to file it all the same.`,
+      message: `A refund was requested for order ${orderId}. Please confirm to file it all the same.`,
     });
     expect(await app.order(orderId)).toMatchObject({ process_status: 'New' });
     expect(await move({ confirmRefund: true })).toMatchObject({ http: 200 });

@@ -101,7 +101,7 @@ test('only an Admin erases, and only what is deleted; its files go along', async
   const manager = await app.signIn('Manager');
   expect(await app.call('changeOrderStatus', { body }, manager)).toMatchObject({
     http: 403,
-    message: 'Only an Admin may delete for good.',
+    message: 'Only an Admin can erase an order.',
   });
   expect(await erase([kept])).toMatchObject({
     http: 409,
@@ -121,7 +121,7 @@ test('so is one for which a dispute can still come, and no other', async () => {
   await newCase(app, over, { state: 'won' });
   const refused = await erase([young]);
   expect(refused.http).toBe(409);
-  const reason = `Order ${young} was paid less than 30 days ago, so a dispute can still come. What would answer it is erased too: type the order’s id once more to go on.`;
+  const reason = `Order ${young} was paid less than 30 days ago, so a dispute can still come. Erasing also removes the evidence for an answer. Type the order ID again to continue.`;
   expect(refused.message).toBe(reason);
   // Of several the others go, and the one that is held is named with its reason.
   const answer = await erase([young, old, unpaid, over]);

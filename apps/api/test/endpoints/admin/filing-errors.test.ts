@@ -141,7 +141,7 @@ describe('several at once', () => {
     const bad = [await wrong(), await wrong()];
     const answer = await move([good, ...bad], 'AwaitingGovt');
     expect(answer).toMatchObject({ http: 200, data: { changed: [good] } });
-    expect(answer.message).toContain('1 changed, 2 left alone.');
+    expect(answer.message).toContain('1 changed, 2 unchanged.');
     const openErrors = [
       { rule: 'arrival.past', field: 'doa' },
       { rule: 'details.missing', field: 'importingGoods.cigarettes' },

@@ -233,7 +233,7 @@ describe('a page', () => {
     expect((await read(orderId, { after: all[0] ?? '' })).chain).toBeNull();
     expect(await read(orderId, { after: 'access-9999999' })).toMatchObject({
       http: 409,
-      message: 'The history of this order has changed meanwhile. Please try again.',
+      message: 'The history of this order has changed in the meantime. Please try again.',
     });
     expect(await read(orderId, { after: 'row 1' })).toMatchObject({ http: 422 });
   });

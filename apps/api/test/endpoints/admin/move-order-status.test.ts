@@ -92,7 +92,7 @@ test('of many, those that can be moved are, and the rest is explained', async ()
     },
   });
   expect(answer.message).toBe(
-    'Orders have been moved to Awaiting Customer: 2 changed, 2 left alone. ' +
+    'Orders have been moved to Awaiting Customer: 2 changed, 2 unchanged. ' +
       `Order ${there} is in Awaiting Customer already. T-NOBODY: There is no such order.`,
   );
   expect(await app.order(there)).toMatchObject({ version: 1 });
@@ -106,7 +106,7 @@ test('of many reasons the first are said, and how many there are', async () => {
     'T-NOBODY2: There is no such order. And 12 more.';
   expect(await move(ids, 'Awaiting')).toMatchObject({ http: 409, message: said });
   const one = await move([await app.newOrder(), ...ids.slice(0, 3)], 'Awaiting');
-  expect(one.message).toContain('3 left alone. T-NOBODY0: ');
+  expect(one.message).toContain('3 unchanged. T-NOBODY0: ');
   expect(one.message).not.toContain('more');
 });
 
@@ -135,7 +135,7 @@ describe('two people on one order', () => {
     expect(late).toMatchObject({
       http: 409,
       status: 0,
-      message: 'Bima Saputra moved the order to Refunds meanwhile.',
+      message: 'Bima Saputra moved the order to Refunds in the meantime.',
     });
     expect(await app.order(orderId)).toMatchObject({ process_status: 'Refunds', version: 2 });
     expect(await app.history(orderId)).toHaveLength(1);
@@ -164,11 +164,13 @@ describe('two people on one order', () => {
     expect(await move([fresh, stale], 'Awaiting', team, { versions })).toMatchObject({
       http: 200,
       message:
-        'Orders have been moved to Awaiting Customer: 1 changed, 1 left alone. ' +
-        `${stale}: Ayu Lestari moved the order to Refunds meanwhile.`,
+        'Orders have been moved to Awaiting Customer: 1 changed, 1 unchanged. ' +
+        `${stale}: Ayu Lestari moved the order to Refunds in the meantime.`,
       data: {
         changed: [fresh],
-        skipped: [{ orderId: stale, reason: 'Ayu Lestari moved the order to Refunds meanwhile.' }],
+        skipped: [
+          { orderId: stale, reason: 'Ayu Lestari moved the order to Refunds in the meantime.' },
+        ],
       },
     });
   });

@@ -134,7 +134,7 @@ test('a refund that is asked for while others hold the call up is decided on fir
   }
   expect((await refunding).data).toMatchObject({
     changed: [first],
-    skipped: [{ orderId, reason: expect.stringMatching(/^A refund was asked for order/) }],
+    skipped: [{ orderId, reason: expect.stringMatching(/^A refund was requested for order/) }],
   });
   expect(await app.order(orderId)).toMatchObject({ refund_date: null });
 });

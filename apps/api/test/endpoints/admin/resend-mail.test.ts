@@ -115,7 +115,7 @@ test.each([
     await addDocument(app, orderId);
     expect(await resend(orderId)).toMatchObject({
       http: 409,
-      message: `Order ${orderId} was ${why}, so its document is not the traveller’s any more.`,
+      message: `Order ${orderId} was ${why}, so its document is no longer the traveller’s.`,
     });
     expect(await app.history(orderId)).toEqual([]);
   },

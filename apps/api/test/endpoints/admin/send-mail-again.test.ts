@@ -263,6 +263,6 @@ test('a document that is not the traveller’s any more is not sent again', asyn
     .execute();
   expect(await again(mail)).toMatchObject({
     http: 409,
-    message: `Order ${mail.orderId} was refunded, so its document is not the traveller’s any more.`,
+    message: `Order ${mail.orderId} was refunded, so its document is no longer the traveller’s.`,
   });
 });

@@ -134,7 +134,7 @@ test('what two forms change alike is changed, and otherwise the second is refuse
   expect(alike.answer).toMatchObject({ http: 200 });
   const email = `dewa-${crypto.randomUUID()}@example.com`;
   const { answer, member } = await changedTwice({ type: 'Telecaller' }, { type: 'Team', email });
-  const message = 'Somebody has set this to Telecaller meanwhile. Please look at it once more.';
+  const message = 'Someone has set this to Telecaller in the meantime. Check it and save again.';
   expect(answer).toMatchObject({ http: 409, message, errors: [{ path: 'type', message }] });
   expect(member).toMatchObject({ type: 'Telecaller' });
   expect(member?.email).not.toBe(email);

@@ -134,7 +134,7 @@ test('remarks and mails meanwhile stand in no way; who wrote meanwhile does', as
   await write(written, 'My flight has changed.');
   expect(await undo([remarked, written], moved.data?.undo)).toMatchObject({
     http: 200,
-    message: `Orders are back where they were: 1 changed, 1 left alone. ${written}: Traveller wrote to us meanwhile.`,
+    message: `Orders are back where they were: 1 changed, 1 unchanged. ${written}: Traveller wrote to us in the meantime.`,
     data: { changed: [remarked] },
   });
   expect(await rowOf(written)).toMatchObject({ process_status: 'Customer Called' });
@@ -146,7 +146,7 @@ test('what somebody changed since is left alone, and they are named', async () =
   await move(orderId, 'Completed', manager);
   expect(await undo(orderId, data?.undo)).toMatchObject({
     http: 409,
-    message: 'Bima Saputra moved the order to Completed meanwhile.',
+    message: 'Bima Saputra moved the order to Completed in the meantime.',
   });
   expect(await undo(orderId, { [orderId]: 3 })).toMatchObject({
     http: 409,
@@ -192,7 +192,7 @@ test('of a repeat, what was changed since is left alone, and what did not go bac
     data: {
       changed: [again, fresh],
       skipped: [
-        { orderId: changed, reason: 'Bima Saputra moved the order to Completed meanwhile.' },
+        { orderId: changed, reason: 'Bima Saputra moved the order to Completed in the meantime.' },
       ],
     },
   });
@@ -205,7 +205,7 @@ test('nobody has done what somebody else undid', async () => {
   await undo(orderId, data?.undo);
   expect(await undo(orderId, data?.undo, manager)).toMatchObject({
     http: 409,
-    message: 'Ayu Lestari undid the move to Awaiting Customer meanwhile.',
+    message: 'Ayu Lestari undid the move to Awaiting Customer in the meantime.',
   });
 });
 

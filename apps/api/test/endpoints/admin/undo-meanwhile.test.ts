@@ -105,7 +105,7 @@ describe('a question that got no answer since', () => {
     expect(await isOffered(orderId)).toBe(false);
     expect(await undo(versions)).toMatchObject({
       http: 409,
-      message: 'The question to the traveller is overdue meanwhile.',
+      message: 'The question to the traveller has become overdue.',
     });
     expect(await app.order(orderId)).toMatchObject({
       process_status: 'Contact Customer',
@@ -148,7 +148,7 @@ describe('a case', () => {
     const caseId = await tell(orderId);
     expect(await undo(versions)).toMatchObject({
       http: 409,
-      message: `Intake brought the chargeback ${caseId} meanwhile.`,
+      message: `Intake brought the chargeback ${caseId} in the meantime.`,
     });
     expect(await app.order(orderId)).toMatchObject({ process_status: 'ChargeBack' });
   });

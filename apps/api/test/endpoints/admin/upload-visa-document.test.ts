@@ -218,7 +218,7 @@ describe('what is refused leaves no file, no row and no mail', () => {
     const files = await storedFiles(app);
     expect(await upload(orderId, fileOf(samples.pdf), { version: 1 })).toMatchObject({
       http: 409,
-      message: 'Bima Saputra moved the order to Refunds meanwhile.',
+      message: 'Bima Saputra moved the order to Refunds in the meantime.',
     });
     expect(await storedFiles(app)).toEqual(files);
     expect(await documentsOf(orderId)).toEqual([]);

@@ -227,7 +227,7 @@ test('a picture without a QR code is asked about too, and one that cannot be dra
   const large = pngOf(paper(7_000, 6_000, () => null));
   expect(await upload(orderId, large)).toMatchObject({
     http: 200,
-    notice: expect.stringContaining('The QR code could not be looked for.'),
+    notice: expect.stringContaining('The file could not be searched for a QR code.'),
   });
   expect(await codeOf(orderId)).toEqual({ code_outcome: 'failed', code_place: null });
 });

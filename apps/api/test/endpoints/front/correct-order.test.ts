@@ -107,7 +107,7 @@ describe('before filing', () => {
     const alone = await correct(orderId, { passport_number: 'X1234568' });
     expect(alone).toMatchObject({
       http: 409,
-      message: 'This was changed meanwhile.',
+      message: 'This was changed in the meantime.',
       data: { saved: [], conflicts: [{ by: 'staff' }] },
     });
   });

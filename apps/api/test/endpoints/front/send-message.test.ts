@@ -210,7 +210,7 @@ describe('an answer of staff', () => {
     const erased = await app.newOrder({ process_status: 'Deleted', erased_at: new Date() });
     expect(await reply(erased, 'Hello')).toMatchObject({
       http: 409,
-      message: `Order ${erased} was deleted for good.`,
+      message: `Order ${erased} was erased.`,
     });
   });
 });

@@ -74,5 +74,7 @@ test('two members who were faster are named one after the other', () => {
   const conflict = (by: string, field: string) => ({ by, field, mine: null, theirs: null });
   expect(
     conflictWords([conflict('Dewa', 'doa'), conflict('Sinta', 'dob'), conflict('Dewa', 'visa')]),
-  ).toMatch(/^Dewa corrected .+ meanwhile\. Sinta corrected Date of birth meanwhile\.$/);
+  ).toMatch(
+    /^Dewa corrected .+ in the meantime\. Sinta corrected Date of birth in the meantime\.$/,
+  );
 });

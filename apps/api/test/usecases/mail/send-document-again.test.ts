@@ -88,7 +88,10 @@ test('whoever cannot be sent one is told why', async () => {
     );
   }
   await expect(ask(orderId)).rejects.toMatchObject({
-    ...{ status: 429, message: 'You asked for this e-mail three times today. Please wait.' },
+    ...{
+      status: 429,
+      message: 'You asked for this e-mail three times in the last 24 hours. Please wait.',
+    },
   });
 });
 

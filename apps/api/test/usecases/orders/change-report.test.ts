@@ -47,14 +47,14 @@ test('what can be undone is named with the version that the change gave it', () 
 
 test('what was left alone is counted, named and explained', () => {
   const { message, data } = reportChange(result(['104777'], { 104778: 'It is paid.' }), 'Moved');
-  expect(message).toBe('Moved: 1 changed, 1 left alone. 104778: It is paid.');
+  expect(message).toBe('Moved: 1 changed, 1 unchanged. 104778: It is paid.');
   expect(data.skipped).toEqual([{ orderId: '104778', reason: 'It is paid.' }]);
 });
 
 test('a reason that names its order is not named twice', () => {
   const reason = 'Order 104778 is deleted already.';
   expect(reportChange(result(['104777'], { 104778: reason }), 'Moved').message).toBe(
-    `Moved: 1 changed, 1 left alone. ${reason}`,
+    `Moved: 1 changed, 1 unchanged. ${reason}`,
   );
 });
 

@@ -99,7 +99,7 @@ function withAnswer<End>(
     if (answer === undefined) return 'on its way';
     const gateway = answerGatewayOf(env, answer);
     if (gateway !== null) return work(trx, answer, gateway);
-    return unknownEnd(trx, answer, 'its gateway is not configured any more');
+    return unknownEnd(trx, answer, 'its gateway is no longer configured');
   });
 }
 

@@ -74,7 +74,7 @@ describe('a broken rule', () => {
     }
     expect(await order.correct(orderId, { occupation: 'Sailor' })).toMatchObject({
       http: 409,
-      message: `Order ${orderId} was deleted for good.`,
+      message: `Order ${orderId} was erased.`,
     });
   });
 });

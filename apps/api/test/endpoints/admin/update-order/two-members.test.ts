@@ -22,7 +22,8 @@ describe('two members at once', () => {
     });
     expect(answer).toMatchObject({
       http: 200,
-      message: 'Occupation has been corrected. Dewa corrected Address in Indonesia meanwhile.',
+      message:
+        'Occupation has been corrected. Dewa corrected Address in Indonesia in the meantime.',
       data: {
         version: 3,
         saved: ['occupation'],
@@ -57,7 +58,7 @@ describe('two members at once', () => {
     expect(await order.correct(orderId, { familyMember: mine })).toMatchObject({
       http: 409,
       status: 0,
-      message: 'Dewa corrected Family Information meanwhile.',
+      message: 'Dewa corrected Family Information in the meantime.',
       data: {
         version: 2,
         saved: [],
@@ -119,7 +120,7 @@ describe('two members at once', () => {
     const body = { orderId: [orderId], updatingStatus: 'AwaitingGovt', versions: { [orderId]: 1 } };
     expect(await app.call('moveOrderStatus', { body }, dewa)).toMatchObject({
       http: 409,
-      message: 'Sinta corrected Passport number meanwhile.',
+      message: 'Sinta corrected Passport number in the meantime.',
     });
   });
 });

@@ -77,7 +77,7 @@ describe('when an e-mail is corrected, a letter that waits for the address befor
     expect(await order.correct(orderId, { email: after })).toMatchObject({
       http: 200,
       message:
-        'Email has been corrected. 1 letter that waited for the address before was withdrawn. Please send it once more.',
+        'Email has been corrected. 1 e-mail waiting for the previous address was withdrawn. Send it again.',
     });
     const [mail] = await letters(orderId);
     expect(mail).toMatchObject({

@@ -221,7 +221,7 @@ test('an answer whose gateway is not configured any more is not known', async ()
   const without = { ...answers.deps, env: { ...env, answers: left as typeof env.answers } };
   expect(await finish(one, without)).toBe('unknown');
   expect(await answers.answerOf(one.disputeId)).toMatchObject({
-    gateway_answer: 'its gateway is not configured any more',
+    gateway_answer: 'its gateway is no longer configured',
   });
 });
 
