@@ -35,7 +35,7 @@ test('the download shows how much has arrived', async () => {
   await phone.goto(`${line.url}/track-order/${encodeOrderId(orderId)}`);
   await phone.getByLabel('Email ID').fill(emailOfOrder(orderId));
   await phone.getByRole('button', { name: 'TRACK ORDER' }).click();
-  await phone.getByText(/The file has 41.9 MB/).waitFor();
+  await phone.getByText(/The file is 41.9 MB/).waitFor();
   await phone.getByRole('button', { name: 'Download Now' }).click();
   await phone.getByRole('progressbar').waitFor();
   await phone.getByRole('button', { name: 'Stop' }).waitFor();

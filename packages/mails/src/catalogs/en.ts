@@ -91,7 +91,7 @@ export const en = {
   askedHeading: 'We have your request for a refund',
   askedOn: 'You asked on {asked}. A person decides and answers you by e-mail.',
   yourReason: 'Your reason',
-  notTravelling: 'I do not travel',
+  notTravelling: 'I am not travelling',
   orderedTwice: 'I ordered twice',
   filledInMyself: 'I filled in the official form myself',
   somethingElse: 'Something else',

@@ -92,7 +92,7 @@ describe('a refund', () => {
     const mails = await lettersOf(orderId);
     expect(mails).toMatchObject([{ kind: 'refundAsked', recipient: 'maren@example.com' }]);
     expect(mails[0]?.body_text).toContain('USD 39.00');
-    expect(mails[0]?.body_text).toContain('Your reason: I do not travel');
+    expect(mails[0]?.body_text).toContain('Your reason: I am not travelling');
   });
 
   test('the letter has the reason in the language of the traveller, and in English', async () => {

@@ -71,7 +71,7 @@ export const LongNames: Story = {
 export const DocumentLoading: Story = {
   ...openedOrder({ file: pending }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('We open your document.');
+    await within(canvasElement).findByText('Opening your document...');
     await within(canvasElement).findByText('We keep this page on your device.');
   },
 };

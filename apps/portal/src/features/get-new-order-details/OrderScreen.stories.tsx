@@ -40,8 +40,8 @@ const at = (stage: TravellerStage, heading: string, { order, ...more }: More = {
   });
 
 const loading = { answers: { [calls.history]: pending } };
-export const Loading: Story = shown('We open your order.', loading);
-export const LoadingPhone: Story = shown('We open your order.', { ...loading, phone: true });
+export const Loading: Story = shown('Opening your order...', loading);
+export const LoadingPhone: Story = shown('Opening your order...', { ...loading, phone: true });
 
 export const Received: Story = at('received', 'We have your application');
 /** Paid, and nobody has begun: the refund table marks "Before we start" too. */
@@ -189,7 +189,7 @@ export const TriedAgain: Story = {
     const canvas = within(canvasElement);
     (await canvas.findByRole('button', { name: 'Try again' })).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('We open your order.');
+    await canvas.findByText('Opening your order...');
     await expect(canvas.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   },
 };

@@ -47,7 +47,7 @@ it.each(['queued', 'preparing'] as const)(
     open(stage);
     const found = await heading('Filing opens on 30 November 2026');
     expect(found.nextElementSibling?.textContent).toBe(
-      'Declarations are taken from 3 days before arrival, by the clock of the place where you land. We file yours after that.',
+      'Declarations are taken from 3 days before arrival, in local time where you land. We file yours after that.',
     );
     expect(document.body.textContent).not.toMatch(/not started|waiting for our team/);
   },
@@ -55,7 +55,7 @@ it.each(['queued', 'preparing'] as const)(
 
 it('the steps say whether somebody has begun', async () => {
   open('queued');
-  expect(await hereOf()).toBe('We wait until filing opens Now30 November 2026 at 00:00');
+  expect(await hereOf()).toBe('Waiting for filing to open Now30 November 2026 at 00:00');
   // It stands among the steps once, and in the clock.
   expect(screen.getAllByText('Filing opens')).toHaveLength(1);
 });

@@ -45,7 +45,7 @@ describe('an approved order whose details changed after its document was made', 
     open(changed);
     expect(await noticeWith(/Passport number and Date of arrival/)).toBe(
       `${title}Corrected: Passport number and Date of arrival. The last correction was on ` +
-        '20 November 2026. If a new document comes, we send you an e-mail. Until then this is your document.',
+        '20 November 2026. If there is a new document, we will send you an e-mail. Until then, this is your document.',
     );
     expect(screen.getByRole('button', { name: en['approved.download'] })).toBeTruthy();
   });
@@ -101,7 +101,7 @@ describe('a copy on this device', () => {
   it('says it where it was kept after the correction', async () => {
     await openOffline(changed);
     const note = await screen.findByText(/^Corrected: Passport number/);
-    expect(note.textContent).toContain('Until then this is your document.');
+    expect(note.textContent).toContain('Until then, this is your document.');
   });
 
   it('of the release before knows nothing of it, and opens', async () => {

@@ -22,7 +22,7 @@ it('a closed order that was never filed says so, and what whoever still travels 
   const lead = await open({ unfiled: true, doa: inDays(5) });
   expect(lead).toBe(`It was closed on 18 November 2026. ${unfiled}`);
   expect(isAdvised()).toBe(true);
-  screen.getByText(/You expected something else/);
+  screen.getByText(/Did you expect something else/);
 });
 
 it.each([

@@ -66,7 +66,7 @@ it('shows bytes and share, stops, goes on, and is one press', async () => {
   answers.push(() => fileAnswer(4_100_000));
   openPortal(paths.orderDetailsOf('104777'));
   await screen.findByText('10.4 MB');
-  expect(screen.getByText(/The file has 10.4 MB/)).toBeTruthy();
+  expect(screen.getByText(/The file is 10.4 MB/)).toBeTruthy();
   expect(screen.queryByText(/about 1 second/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Download Now' }));
   await arrive(4_100_000);

@@ -76,7 +76,7 @@ it('what was typed for an order that has gone stays in sight, with the way to re
   typed.getByText('Organist');
   typed.getByText(refund.orderedTwice);
   typed.getByText('By mistake');
-  typed.getByText(/^Your e-mail does not open the order\?/);
+  typed.getByText(/^Does your e-mail not open the order\?/);
   expect(typed.getByRole('link')).toBeTruthy();
   const email = screen.getByRole('textbox', { name: en['track.email'] });
   fireEvent.change(email, { target: { value: 'leonie@example.com' } });

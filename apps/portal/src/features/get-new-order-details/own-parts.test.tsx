@@ -86,7 +86,7 @@ it('promises no money once it went back', async () => {
   open(ownOrder({ request, refunded, open: false }), { stage: 'refunded', refund_date: refunded });
   await screen.findByRole('heading', { name: en['write.heading'] });
   await screen.findByText('Our refund policy');
-  expect(document.body.textContent).not.toContain('When the money is sent');
+  expect(document.body.textContent).not.toContain('when the money is sent');
 });
 
 it('says of a network that wants a sign-in what it is, and of a lost one that there is none', async () => {

@@ -181,6 +181,6 @@ export const Found: Story = {
   }),
   play: async (context) => {
     await tried(context);
-    await within(context.canvasElement).findByText('We open your order.');
+    await within(context.canvasElement).findByText('Opening your order...');
   },
 };

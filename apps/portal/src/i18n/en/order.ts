@@ -1,7 +1,7 @@
 /** The English texts of the order page; they come with its script (`../english.ts`). */
 export const order = {
   'order.page': 'Your order',
-  'order.loading': 'We open your order.',
+  'order.loading': 'Opening your order...',
   'order.failedTitle': 'We could not load your order',
   'order.tryAgain': 'Try again',
   'order.next': 'What happens next',
@@ -19,7 +19,7 @@ export const order = {
   'clock.fileBy': 'Our own deadline for filing',
   'clock.in': 'in {left}',
   'clock.late': 'Late ({ago})',
-  'clock.zone': 'Times are those of the place of arrival: {zone}.',
+  'clock.zone': 'Times are local to your place of arrival: {zone}.',
 
   'approved.heading': 'Your customs declaration is approved',
   'approved.lead': 'Download it now and keep it on your phone for your arrival.',
@@ -31,16 +31,16 @@ export const order = {
   'approved.changed': 'Your details changed after this document was made',
   'approved.changedFields': 'Corrected: {fields}.',
   'approved.changedText':
-    'The last correction was on {date}. If a new document comes, we send you an e-mail. Until then this is your document.',
+    'The last correction was on {date}. If there is a new document, we will send you an e-mail. Until then, this is your document.',
   'approved.pdf': 'PDF document',
   'approved.image': 'Image',
   'approved.download': 'Download Now',
   'approved.preparing': 'Preparing...',
   'approved.again': 'Try again',
   'approved.hint': 'The file saves about 1 second after you press the button.',
-  'approved.hintSize': 'The file has {size}. It is saved when all of it has arrived.',
+  'approved.hintSize': 'The file is {size}. It is saved once all of it has arrived.',
   'approved.handed':
-    'We gave the file to this app, and cannot see whether it was saved. If it is not in your downloads, open this page in your browser.',
+    'We passed the file to this app, but cannot see whether it was saved. If it is not in your downloads, open this page in your browser.',
   'approved.saved': 'The file is saved. Look in your downloads.',
   'approved.fileFailed': 'The file did not reach your device. Check your connection and try again.',
   'approved.noFile': 'The file is not ready yet. Load this page again in a few minutes.',
@@ -65,7 +65,7 @@ export const order = {
   'preview.close': 'Close',
   'preview.page': 'Page {page} of {pages}',
   'preview.image': 'Picture of your document',
-  'preview.loading': 'We open your document.',
+  'preview.loading': 'Opening your document...',
   'preview.failed': 'The preview did not load. You can still press Download Now.',
   'preview.tryAgain': 'Try again',
   'preview.broken':
@@ -97,7 +97,7 @@ export const order = {
   'offline.installHint': 'You can open this page from the home screen of your phone.',
 
   'device.title': 'Orders on this device',
-  'device.lead': 'Whoever holds this device can open them.',
+  'device.lead': 'Anyone with this device can open them.',
   'device.copies':
     'A copy opens without internet, and shows the order as it was then. To see how it stands now, open it with internet. We may ask for your e-mail.',
   'device.copyOf': 'Copy of {date}',
@@ -130,7 +130,7 @@ export const order = {
   'land.saveText': 'Airport Wi-Fi can be slow. Save it before you fly.',
   'land.keep': 'Keep your Order ID',
   'land.keepText': 'You need it to open this page again.',
-  'land.wrong': 'Something is wrong?',
+  'land.wrong': 'Is something wrong?',
   'land.wrongText': 'Tell us before you travel. <link>Contact us</link>.',
 
   'history.heading': 'Downloaded History',
@@ -150,22 +150,21 @@ export const order = {
 
   'stage.received': 'We have your application',
   'stage.receivedText':
-    'We received it on {date}. We start to work when your payment is confirmed.',
+    'We received it on {date}. We will start work once your payment is confirmed.',
   'stage.queuedText':
     'It has been waiting for our team since {date}. We have not started to work on it.',
   'stage.opens': 'Filing opens on {date}',
   'stage.opensText': {
-    one: 'Declarations are taken from {count} day before arrival, by the clock of the place where you land. We file yours after that.',
+    one: 'Declarations are taken from {count} day before arrival, in local time where you land. We file yours after that.',
     other:
-      'Declarations are taken from {count} days before arrival, by the clock of the place where you land. We file yours after that.',
+      'Declarations are taken from {count} days before arrival, in local time where you land. We file yours after that.',
   },
   'stage.preparing': 'We are preparing your declaration',
   'stage.preparingText': 'It has been with our team since {date}.',
   'stage.waitingForYou': 'We need an answer from you',
   'stage.waitingForYouText': 'We have been waiting for your answer since {date}.',
   'stage.waitingForAuthority': 'We filed your declaration',
-  'stage.waitingForAuthorityText':
-    'We have been waiting for the answer of the authority since {date}.',
+  'stage.waitingForAuthorityText': 'We have been waiting for the authority’s answer since {date}.',
   'stage.approved': 'Your customs declaration is approved',
   'stage.approvedText': 'It was approved on {date}.',
   'stage.refunded': 'We are refunding your order',
@@ -185,26 +184,27 @@ export const order = {
     'Keep this page open, or open it again before you board. It changes by itself when your declaration is approved.',
   'do.form':
     'No approval when you land? You can fill in <link>the official form</link> yourself before customs. It is free.',
-  'do.newDate': 'You did not travel yet? <link>Tell us your new date of arrival</link>.',
+  'do.newDate': 'Have you not travelled yet? <link>Tell us your new date of arrival</link>.',
   'do.refund':
-    'You travelled without it? <ask>Ask us for a refund</ask>. <link>Read our Refund Policy</link>.',
+    'Did you travel without it? <ask>Ask us for a refund</ask>. <link>Read our Refund Policy</link>.',
   'do.refundNow':
-    'You fill in the form yourself, or you do not travel? <link>Ask us for a refund</link>.',
-  'do.write': 'Something changed, or you have a question? <link>Write to us on this page</link>.',
+    'Are you filling in the form yourself, or not travelling? <link>Ask us for a refund</link>.',
+  'do.write':
+    'Has something changed, or do you have a question? <link>Write to us on this page</link>.',
   'next.nothing': 'You do not need to do anything now.',
   'next.received':
-    'We wait until your payment is confirmed. You paid already? <link>Contact us</link>.',
-  'next.preparing': 'We send you an e-mail when it is ready.',
+    'We wait until your payment is confirmed. Have you already paid? <link>Contact us</link>.',
+  'next.preparing': 'We will send you an e-mail when it is ready.',
   'next.answer': 'Answer our question on this page. We go on when we have your answer.',
   'next.waitingForYou': 'Write to us at {email} or call {phone}. Tell us your Order ID.',
-  'next.waitingForAuthority': 'We send you an e-mail when it is approved.',
+  'next.waitingForAuthority': 'We will send you an e-mail when it is approved.',
   'next.approved': 'Load this page again to download it.',
   'next.refunded': 'Your bank decides how long it takes until you see the money.',
-  'next.refunding': 'We send you an e-mail when we have returned the money.',
+  'next.refunding': 'We will send you an e-mail when we have returned the money.',
   'next.unfiled':
-    'Do you still travel? You need a declaration. You can fill in the official form yourself. It is free.',
-  'next.closed': 'You expected something else? <link>Contact us</link>.',
-  'next.contact': 'You have a question? <link>Contact us</link>.',
+    'Are you still travelling? You need a declaration. You can fill in the official form yourself. It is free.',
+  'next.closed': 'Did you expect something else? <link>Contact us</link>.',
+  'next.contact': 'Do you have a question? <link>Contact us</link>.',
 
   'ask.wantsText': 'Please answer our question',
   'ask.wantsChoice': 'Please choose your answer',
@@ -222,14 +222,15 @@ export const order = {
   'ask.choose': 'Choose a file',
   'ask.add': 'Anything to add? You can leave this empty.',
   'ask.send': 'Send answer',
-  'ask.sent': 'We have your answer. It arrived on {date}. We go on with your order.',
+  'ask.sent': 'We have your answer. It arrived on {date}. We are continuing with your order.',
   'ask.closed': 'This order is closed, so your answer was not sent. Your text is still here.',
   'ask.gone': 'We no longer need this answer, so it was not sent. Your text is still here.',
   'ask.empty': 'Please give an answer first.',
   'ask.wrong': 'We cannot use this answer. Please check it.',
   'ask.badFile': 'This file cannot be opened. Choose a PDF, JPEG, PNG or WebP file.',
   'ask.largeFile': 'The file is larger than 15 MB. Choose a smaller one.',
-  'ask.manyFiles': 'We can take no more files for this order. Remove the file and send your text.',
+  'ask.manyFiles':
+    'We cannot accept more files for this order. Remove the file and send your text.',
   'day.day': 'Day',
   'day.month': 'Month',
   'day.year': 'Year',
@@ -245,14 +246,13 @@ export const order = {
   'write.byEmail': 'By e-mail',
   'write.byEmailText':
     'You can also write to {email}. What you write by e-mail does not appear on this page.',
-  'write.needsInternet':
-    'To see what was written you need the internet. You can write a message without it.',
+  'write.needsInternet': 'You need the internet to see the messages. You can write one without it.',
   'write.you': 'You',
   'write.label': 'Your message',
   'write.warn': 'Never write card numbers or passwords.',
   'write.send': 'Send',
   'write.sending': 'Sending...',
-  'write.elsewhere': 'Another tab sends this message.',
+  'write.elsewhere': 'Another tab is already sending this message.',
   'write.add': 'Add a file',
   'write.remove': 'Remove the file',
   'write.kept': 'What you typed is kept on this device until it is sent.',
@@ -273,7 +273,7 @@ export const order = {
   'write.tooManyDay': 'You can send again on {date}. Your text is kept.',
   'left.typed': 'What you typed was not sent yet. It is still here:',
   'left.notOpen':
-    'Your e-mail does not open the order? Then it is no longer here, or it has another e-mail now.',
+    'Does your e-mail not open the order? It may no longer be here, or it may have another e-mail address now.',
   'stage.stillWorking': 'We are still working on your order',
-  'stage.stillWorkingText': 'We write to you when we need something.',
+  'stage.stillWorkingText': 'We will write to you when we need something.',
 } as const;

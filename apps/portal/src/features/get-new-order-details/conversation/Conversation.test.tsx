@@ -174,5 +174,5 @@ it('an order that waits without a question says nothing of one', async () => {
   });
   openPortal(address);
   await screen.findByRole('heading', { name: 'We are still working on your order' });
-  await screen.findByText('We write to you when we need something.');
+  await screen.findByText('We will write to you when we need something.');
 });

@@ -142,7 +142,7 @@ const withoutInternet = (needs: RegExp, more: Partial<Opening> = {}): Story => (
     look(canvasElement);
   },
 });
-export const WithoutInternet: Story = withoutInternet(/you need the internet/, { phone: true });
+export const WithoutInternet: Story = withoutInternet(/You need the internet/, { phone: true });
 export const WithoutInternetArabic: Story = withoutInternet(/تحتاج إلى الإنترنت/, {
   phone: true,
   lang: 'ar',

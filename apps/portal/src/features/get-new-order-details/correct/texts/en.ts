@@ -33,7 +33,7 @@ export const texts = {
     diallingCode: 'Please write the dialling code of the country, such as 49.',
     telephone: 'Please write the telephone number without the country code, in digits.',
     country: 'We do not know this country. Please write its name in English.',
-    twice: 'The same is here twice. Please remove one of them.',
+    twice: 'This appears twice. Please remove one of them.',
     tooMany: 'Please write at most {limit}.',
     notBoth: '“{none}” and another answer do not go together. Please choose again.',
     digit: 'A digit of the IMEI is wrong. Please compare it with your device.',

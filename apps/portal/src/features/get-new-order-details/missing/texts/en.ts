@@ -1,8 +1,8 @@
 /** What a traveller reads of the fields of All Indonesia, when we ask for them. */
 export const texts = {
-  onLines: 'One on each line.',
-  sums: 'One currency on each line, such as EUR 1200.50.',
-  imei: '15 digits, one device on each line. Only if you bring it in for good.',
+  onLines: 'One per line.',
+  sums: 'One currency per line, such as EUR 1200.50.',
+  imei: '15 digits, one device per line. Only if you bring it in for good.',
   choose: 'Please choose',
   fields: {
     passport_expiry: 'Passport expiry date',
