@@ -8,7 +8,7 @@ export type TableOnRecord = CallInput<typeof recordExport>['body'];
 
 /**
  * Saves a table that a screen made of several calls, once the server has written down who takes what
- * along (decision 036). What could not be written down is not saved, and that is said.
+ * along (decision 065). What could not be written down is not saved, and that is said.
  */
 export async function saveTable(name: string, csv: string, taken: TableOnRecord): Promise<void> {
   const answer = await call(recordExport, { body: taken });
