@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['./support/require-build.ts', '@pabean/api/testing/global-setup'],
     // Reading the modules anew for each file took a tenth of the suite's work. A file closes what it opened.
     isolate: false,
-    // Four at a time work a seventh more than three for the same, and two leave cores idle (decisions/054).
+    // Four at a time work a seventh more than three for the same, and two leave cores idle (decision 054).
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 180_000,

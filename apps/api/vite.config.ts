@@ -8,7 +8,7 @@ import { wholeFolder } from './bundle/whole-folder.ts';
 const here = import.meta.dirname;
 const output = `${here}/dist/server`;
 
-/** The server and the operator's commands as one bundle (docs/decisions/042); `bundle/copy-apps.ts` adds the apps. */
+/** The server and the operator's commands as one bundle (decision 042); `bundle/copy-apps.ts` adds the apps. */
 export default defineConfig({
   // What is installed beside the bundle, and what an optional part of a library would ask for.
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'pg-native'], target: 'node' },

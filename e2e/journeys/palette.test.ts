@@ -5,7 +5,7 @@ import { keepToasts } from '../support/keep-toasts.ts';
 import { expectReadable } from '../support/screen.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
-/** Second design, "Palette": a shift by words and keys. */
+/** The palette (decision 059): a shift by words and keys. */
 
 let world: World;
 beforeAll(async () => {

@@ -36,7 +36,7 @@ test('Manage Team: a member is added, changed and deleted', async () => {
   await button('Add Team Member').click();
   const row = page.getByRole('row', { name: /Wayan/ });
   await row.waitFor();
-  // Shown to who has just set it, in this tab, until it is left (decisions, Safety).
+  // Shown to who has just set it, in this tab, until it is left (spec, Safety).
   await expect.poll(() => row.textContent()).toContain('first-password');
   expect(await seriousFindings(page)).toEqual([]);
   await page.reload();

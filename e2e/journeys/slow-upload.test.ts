@@ -6,7 +6,7 @@ import { type Line, startLine } from '../support/line.ts';
 import { type Traveller, travellerOf } from '../support/traveller.ts';
 import { startWorld, type World } from '../support/world.ts';
 
-/** A photo sent over bad Wi-Fi (design 2, section 4): how much has left is measured, and a cut loses nothing. */
+/** A photo sent over bad Wi-Fi: how much has left is measured, and a cut loses nothing. */
 const megabyte = 1024 * 1024;
 
 let world: World;

@@ -5,7 +5,7 @@ import { openOrder } from '../support/back-office.ts';
 import { mustSucceed } from '../support/must-succeed.ts';
 import { signIn, startWorld, type World } from '../support/world.ts';
 
-/** Where the things of View Order stand (design, second round, "View Order"). */
+/** Where the things of View Order stand. */
 const longId = '88090053450312';
 const longEmail = 'a.very.long.address.of.a.traveller.with.many.names@post.example.net';
 

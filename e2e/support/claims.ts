@@ -38,7 +38,7 @@ const claims: readonly Claim[] = [
   [/On your statement/i, 'statement'],
   // Nobody looks for a code in a document, and no e-mail was promised.
   [/your QR code is ready|Show QR code|read our last e-mail|reply to our last/i, 'nothing'],
-  // Words that promise what nobody can (design-2-portal, 10).
+  // Words that promise what nobody can keep.
   [/\bguarantee|government approved|fast track|customs clearance|\busually\b/i, 'nothing'],
   [/within \d+ (minutes|hours|days)|in a few (hours|days)/i, 'nothing'],
 ];

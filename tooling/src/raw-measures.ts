@@ -23,7 +23,7 @@ export function holdsSize(css: string): boolean {
 /**
  * Where a page may change its shape (design section 5), since a media query reads no variable:
  * 768 makes cards of rows, 992 brings the sidebar, 1280 is a laptop; below 600 a letter's head is one
- * column, below 360 the portal's strip has room for one link (design 2, section 2), below 320 a small phone
+ * column, below 360 the portal's strip has room for one link, below 320 a small phone
  * shows a page at 200 %, and from 1440 or 1600 a list has room for more.
  */
 const edges = [320, 360, 600, 768, 992, 1200, 1280, 1440, 1600];

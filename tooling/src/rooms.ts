@@ -13,7 +13,7 @@ const transport = ['fastify', '@fastify/cookie', '@fastify/multipart', '@fastify
 const database = ['kysely', 'pg', 'graphile-worker'];
 
 /**
- * The server's rooms from the bottom up (docs/decisions/013). Each may import only rooms that stand
+ * The server's rooms from the bottom up (decision 013). Each may import only rooms that stand
  * above it in this list, so that there is no way back. Files beside the rooms (`main.ts`, `app.ts`,
  * `services.ts`) put them together; only `commands` imports those.
  */

@@ -18,7 +18,7 @@ const contains = (pattern: RegExp) => (code: string) => pattern.test(code);
 const bareParticiple =
   /\b(const|let|function|type|class)\s+\[?(said|asked|told|heard|mine|ours|theirs|hers|kept|known|gone|given|taken|made|got|wanted|seen|shown|forgive|forgiven|nobody)\b/i;
 
-/** Rules of the house that one file can break (docs/decisions/004). */
+/** Rules of the house that one file can break (decision 004). */
 export const rules: readonly Rule[] = [
   {
     name: 'addresses are written in paths.ts only',
@@ -146,7 +146,7 @@ export const rules: readonly Rule[] = [
     example: '.row { padding: 9px 12px; }',
   },
   {
-    // axe's avoid-inline-spacing, which suites and journeys leave out (decisions/051), finds this.
+    // axe's avoid-inline-spacing, which suites and journeys leave out (decision 051), finds this.
     name: 'no style attribute overrides the style of who reads',
     files: /^(apps\/(backoffice|portal)|packages\/ui)\/src\/.*\.tsx?$/,
     except: new RegExp(tests),

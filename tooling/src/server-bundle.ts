@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /**
- * Makes the server's bundle (docs/decisions/042) when the one that lies there is older.
+ * Makes the server's bundle (decision 042) when the one that lies there is older.
  * @returns the folder of its commands; null when it could not be made
  */
 export function serverBundle(): string | null {

@@ -15,7 +15,7 @@ Runs one suite of the house whole and leaves its numbers for pnpm test.
   pnpm suite:unit, suite:api and so on`);
   const [suite = ''] = process.argv.slice(2);
   const bin = join(root, 'node_modules/.bin');
-  // Its many processes start from the server's bundle (docs/decisions/047), which is made when it is older.
+  // Its many processes start from the server's bundle (decision 047), which is made when it is older.
   const bundle = suite === 'api' ? serverBundle() : null;
   const reporters = ['--reporter=default', '--reporter=json'];
   const { status } = spawnSync(

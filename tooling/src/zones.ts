@@ -21,7 +21,7 @@ const own = ['@pabean/domain', '@pabean/api-client', '@pabean/api-client/contrac
 const frontEnd = ['react', 'react-dom', 'react-router', 'zustand', '@mantine/core'];
 
 /**
- * "Who may import whom" (the layout's decision, docs/decisions/004), from the folders as they are:
+ * "Who may import whom" (decision 004), from the folders as they are:
  * app → shell, features, shared, packages; features → shared, packages, own folder; shell → shared,
  * packages; shared → packages. The server's rooms stand in `rooms.ts`.
  */

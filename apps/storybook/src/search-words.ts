@@ -53,7 +53,7 @@ const usualNames: Readonly<Record<string, string>> = {
 
 /** The words that a story is found by beside its name: of its component, or of its screen's section. */
 export function searchWords(file: string, text: string): string | undefined {
-  const spec = /screenOf\(\s*'([^']+)'|spec: '([^']+)'/.exec(text);
+  const spec = /(?:screenOf\(\s*|spec: )(?:'([^']+)'|"([^"]+)")/.exec(text);
   const section = spec?.[1] ?? spec?.[2];
   if (section !== undefined)
     return section.replace(/section (\d)/gi, 'specification section $1, S$1');

@@ -4,7 +4,7 @@ const MB = 1024 * 1024;
 const safe: Record<string, string> = {
   max_connections: '60',
   max_wal_size: '1GB',
-  // What waits to be archived (decisions/041) may not fill the disk: beyond it the archive begins anew.
+  // What waits to be archived (decision 041) may not fill the disk: beyond it the archive begins anew.
   max_slot_wal_keep_size: '4GB',
   random_page_cost: '1.1',
   jit: 'off',

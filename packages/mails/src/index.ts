@@ -22,7 +22,7 @@ const quoted = new Set(['question', 'message', 'answer', 'sentence']);
 
 /**
  * A letter with its values, in a language. The templates were drawn by React ahead of time
- * (`pnpm mails`, docs/decisions/009), so this is a search for slots and nothing more.
+ * (`pnpm mails`, decision 009), so this is a search for slots and nothing more.
  * @param language BCP 47 tag; null or one that we have no texts of is English
  */
 export function fillLetter(

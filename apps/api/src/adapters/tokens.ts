@@ -3,11 +3,11 @@ import type { Role } from '@pabean/domain';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { isSameText } from '../core/same-text.ts';
 
-/** Seconds that a staff token lives (decisions, Safety). */
+/** Seconds that a staff token lives (spec, Safety). */
 const staffSeconds = 12 * 60 * 60;
 /** Staff tokens whose signature need not be worked out again: it is the same at every call. */
 const mostTokens = 1_000;
-/** Seconds that a traveller's cookie opens its order (decisions, Safety). */
+/** Seconds that a traveller's cookie opens its order (spec, Safety). */
 const orderSeconds = 2 * 60 * 60;
 /** Seconds that a link to a document works: long enough to read a page and press it. */
 const linkSeconds = 15 * 60;

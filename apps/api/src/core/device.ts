@@ -5,7 +5,7 @@ import { isRobot } from './visitor-kind.ts';
 
 /** A device in the words of the Downloaded History (spec section 2). */
 export interface Device {
-  /** `Browser-Device-Type-OS`, as it is stored (decisions, Details). */
+  /** `Browser-Device-Type-OS`, as it is stored (spec, Details). */
   readonly text: string;
   readonly os: string;
 }

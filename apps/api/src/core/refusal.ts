@@ -1,6 +1,6 @@
 import type { FieldError } from '@pabean/api-client/contract';
 
-/** HTTP statuses of a refusal; 401 travels as status 401, the others as status 0 (decisions, Calls). */
+/** HTTP statuses of a refusal; 401 travels as status 401, the others as status 0 (spec, Calls). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /**

@@ -2,7 +2,7 @@
 const mostHeads = 20;
 
 /**
- * Of which moment a replica is (decisions/044): everything that was confirmed before `at` stands before the end
+ * Of which moment a replica is (decision 044): everything that was confirmed before `at` stands before the end
  * that the primary's log has at `at`, so a replica that has replayed until there has all of it. All moments are of
  * this process's own clock: no two machines' clocks are compared.
  */

@@ -72,7 +72,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     types: customTypes,
     // Statements and no options of the connection: poolers refuse those that they do not know.
     onConnect: async (client) => {
-      // Compiling a plan takes seconds, of statements that take milliseconds (decisions/040).
+      // Compiling a plan takes seconds, of statements that take milliseconds (decision 040).
       const set = `set statement_timeout = ${statementTimeout}; set lock_timeout = ${lockTimeout}; set jit = off`;
       const answers: unknown = await client.query(`${set}; select pg_backend_pid() as pid`);
       rememberPid(client, (answers as pg.QueryResult[]).at(-1)?.rows[0].pid);

@@ -6,7 +6,7 @@ const lookEveryMs = 3_000;
 const deadlineMs = 2_000;
 
 /**
- * Which of several hosts takes writes (decisions/040). The driver knows one host alone. A host that is
+ * Which of several hosts takes writes (decision 040). The driver knows one host alone. A host that is
  * silent is left only when another one takes writes: a slow one is not made slower by new connections.
  */
 class WritableHost {

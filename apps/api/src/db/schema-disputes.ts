@@ -12,7 +12,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ToldPayment } from '../core/disputes/told-case.ts';
 import type { DefaultMoment, Id, MaybeMoment, Moment } from './schema-columns.ts';
 
-/** A case (decisions/033). */
+/** A case (decision 033). */
 export interface DisputeTable {
   id: Id;
   dispute_id: string;

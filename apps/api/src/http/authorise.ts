@@ -17,7 +17,7 @@ export interface Caller extends Partial<Shop> {
 }
 
 /**
- * Decides at every call, from the database and not from the token alone (decisions, Safety). For calls
+ * Decides at every call, from the database and not from the token alone (spec, Safety). For calls
  * that read, what it said within the last seconds does (decision 018).
  *
  * @param reads whether the call changes nothing

@@ -41,7 +41,7 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** The handler of a call, which reads a replica where one is configured (decisions/044). */
+/** The handler of a call, which reads a replica where one is configured (decision 044). */
 export function byReplica(
   handle: AnyHandler,
   { request, reply }: Exchange,

@@ -28,7 +28,7 @@ interface FileRequest {
 /**
  * `/uploads/docs/{order}/{file}` (spec section 7, Files): answers to the order's cookie, to a staff
  * token or to a signed link that expires and ends with its maker's session; a file that is not there redirects to the marketing
- * site's uploads path (decisions, Safety).
+ * site's uploads path (spec, Safety).
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', () => services.deliveries.allSettled());

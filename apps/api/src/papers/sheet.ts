@@ -6,7 +6,8 @@ type Paper = PDFKit.PDFDocument;
 export const page = { width: 595.28, height: 841.89, margin: 48, foot: 66 };
 const ink = { text: '#111111', quiet: '#4a4a4a', line: '#8a8a8a' };
 
-/** The sizes of the design (section 11): body 10 on 14 points, tables 8.5 on 11.5, a little less
+/** The sizes on paper (design section 11): body
+ 10 on 14 points, tables 8.5 on 11.5, a little less
  * because DejaVu Sans is wide. */
 export const designStyles = {
   title: { size: 16, leading: 22, bold: true, colour: ink.text },

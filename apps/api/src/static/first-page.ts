@@ -6,7 +6,7 @@ import { policySources } from './headers.ts';
 /** Track Order as the portal's build drew it, one file a language. */
 const drawn = /^track-order\.([A-Za-z-]+)\.html$/;
 
-/** Whether the portal shows Track Order at this path (spec section 2, "Customer routes"). */
+/** Whether the portal shows Track Order at this path (spec section 2, "Traveller's screens"). */
 export function isTrackOrder(path: string): boolean {
   return path === '/' || /^\/track-order(\/|$)/.test(path);
 }

@@ -7,7 +7,7 @@ import { useCan, useSession } from '../shared/session/session-store.ts';
 import { targetAddress } from './target-address.ts';
 
 /**
- * Who may stand where (decisions, "Safety": a matter of permission and not only of hidden links).
+ * Who may stand where (spec, Safety: a matter of permission and not only of hidden links).
  * The guards watch the session, so whoever signs out, here or in another tab, is led away at once.
  */
 export function RequireSession() {

@@ -3,7 +3,7 @@ import { shows } from '../testing/story-steps.ts';
 
 const meta = {
   title: 'Not found',
-  ...screenOf('section 2, Screens and routes', 520),
+  ...screenOf('section 2, Screens and addresses', 520),
 } satisfies ScreenMeta;
 export default meta;
 

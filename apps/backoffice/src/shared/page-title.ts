@@ -1,4 +1,4 @@
-/** The product's label (decisions, Product). */
+/** The product's label (spec, Product). */
 export const productLabel = 'Pabean';
 
 /** Spec section 2: each screen sets the page title to a product label. */

@@ -28,7 +28,7 @@ export const paths = {
   /** Shows New Orders, as `/admin/recent-order` does. */
   admin: '/admin',
   folder: (name: FolderName) => `/admin/${folders[name].slug}`,
-  /** The encoded id hides nothing and permits nothing (decisions, Safety). */
+  /** The encoded id hides nothing and permits nothing (spec, Safety). */
   viewOrder: (orderId: string) => `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}`,
   defencePack: (orderId: string, type: DefencePackType) =>
     `/admin/view-order/${encodeURIComponent(encodeOrderId(orderId))}/defence-pack/${type}`,

@@ -10,8 +10,8 @@ import styles from './DueLinks.module.css';
 const byClock = { sort: 'fileBy', dir: 'asc' } as const;
 
 /**
- * How many orders are late and at risk; a press lists them, the first to file first (second design,
- * "Shell"). Order History holds the orders of all folders: who may not open it has the chips of folders.
+ * How many orders are late and at risk; a press lists them, the first to file first.
+ * Order History holds the orders of all folders: who may not open it has the chips of folders.
  */
 export function DueLinks() {
   const counts = useDueCounts();

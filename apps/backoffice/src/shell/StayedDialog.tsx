@@ -12,7 +12,7 @@ import { byReason, saveStayed } from './stayed-csv.ts';
 
 type Props = { stayed: readonly Stayed[]; opened: boolean; onClose: () => void };
 
-/** Which orders a change or its undoing left alone, by the reason (design, second round, "Bulk"). */
+/** Which orders a change or its undoing left alone, by the reason. */
 export function StayedDialog({ stayed, opened, onClose }: Props) {
   // In a tab of its own, the others are gone through from here.
   const follow = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {

@@ -12,7 +12,7 @@ import { TopBar } from './TopBar.tsx';
 
 const meta = {
   title: 'Shell, top bar',
-  ...screenOf('section 2, Staff shell; second design, View Order', 120, false),
+  ...screenOf('section 2, Staff shell and View Order', 120, false),
   // Alone: pictures are taken from the top of a page, where the head of an order is in sight.
   render: () => (
     <MemoryRouter>

@@ -8,7 +8,7 @@ import { fits, press, settled } from '../testing/story-steps.ts';
 
 const meta = {
   title: 'Undo',
-  ...screenOf('Decisions, Undo; design, second round, "Bulk"', 900),
+  ...screenOf('decision 062', 900),
 } satisfies ScreenMeta;
 export default meta;
 

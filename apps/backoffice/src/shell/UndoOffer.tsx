@@ -20,7 +20,7 @@ import { useStayedDialog } from './useStayedDialog.tsx';
 
 /**
  * Where the last change of orders is told and can be taken back, for a minute, and what stayed when it was
- * (design, second round, "Bulk").
+ *.
  */
 export function UndoOffer() {
   const { offer, pending, report } = useUndo();

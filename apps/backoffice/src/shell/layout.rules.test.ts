@@ -5,7 +5,7 @@ import { sidebarWidth } from '@pabean/domain';
 import { expect, it } from 'vitest';
 
 /**
- * Spec section 9, "Layout". jsdom has no layout, so this reads what the style sheets say; a media
+ * Spec section 9. jsdom has no layout, so this reads what the style sheets say; a media
  * query of 991.98px holds up to and including 991 px, also where pixels are not whole.
  */
 const sheet = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');

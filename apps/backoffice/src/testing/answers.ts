@@ -13,7 +13,7 @@ export type Answer = Response | Error;
 /** What stands for the server; undefined: it cannot be reached. */
 export type AnswerTo = (sent: Sent) => Answer | Promise<Answer> | undefined;
 
-/** An answer of the API: the HTTP status follows the body's status (decisions, Calls). */
+/** An answer of the API: the HTTP status follows the body's status (spec, Calls). */
 export function json(body: { status: number; [more: string]: unknown }, httpStatus?: number) {
   const status = httpStatus ?? (body.status === 1 ? 200 : body.status === 0 ? 400 : 401);
   return Response.json(body, { status });

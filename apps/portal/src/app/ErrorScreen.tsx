@@ -10,7 +10,7 @@ import { PageHeading } from '../shared/PageHeading.tsx';
 /** The titles are spec section 8's; they stay in English in every language. */
 const unexpected = 'Unexpected Application Error!';
 
-/** A screen failed or could not be fetched: what to do, inside the shell (design, Crash pages). */
+/** A screen failed or could not be fetched: what to do, inside the shell. */
 export function ErrorScreen() {
   const { t } = useLanguage();
   const error = useRouteError();

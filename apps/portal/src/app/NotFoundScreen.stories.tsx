@@ -4,7 +4,7 @@ import { portalStory, screen } from '../testing/story.tsx';
 
 const meta = {
   title: 'Page not found',
-  ...screen({ spec: 'Section 2, Customer routes' }),
+  ...screen({ spec: "Section 2, Traveller's screens" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { encodeOrderId } from '@pabean/domain';
 
 /**
- * Every address that the portal knows (spec section 2, "Customer routes"). No other file holds one.
- * The encoded id in a link hides nothing and permits nothing (decisions, Safety).
+ * Every address that the portal knows (spec section 2, "Traveller's screens"). No other file holds one.
+ * The encoded id in a link hides nothing and permits nothing (spec, Safety).
  */
 export const routePaths = {
   root: '/',

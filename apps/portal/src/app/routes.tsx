@@ -37,8 +37,8 @@ const notFound = () => ({
 });
 
 /**
- * The site map of the portal (spec section 2, "Customer routes"). `/` arrives here on the portal's
- * own host only; on a bare host the server gives it to the back office (decisions, Product). A new
+ * The site map of the portal (spec section 2, "Traveller's screens"). `/` arrives here on the portal's
+ * own host only; on a bare host the server gives it to the back office (spec, Product). A new
  * list each time, because a router keeps what it has loaded in the list that it was given.
  */
 export const makeRoutes = (): RouteObject[] => [

@@ -7,7 +7,7 @@ import { type Opening, portalStory, screen } from '../testing/story.tsx';
 
 const meta = {
   title: 'Languages',
-  ...screen({ spec: 'Section 2, Customer routes and Download page' }),
+  ...screen({ spec: "Section 2, Traveller's screens" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ async function fits() {
   await expect(scrollWidth, 'nothing reaches beyond the window').toBeLessThanOrEqual(clientWidth);
 }
 
-/** Signs stand above and below the letters: lines are 1.7 apart, and no control cuts them (design 2, section 9). */
+/** Signs stand above and below the letters: lines are 1.7 apart, and no control cuts them. */
 async function standsApart(page: HTMLElement) {
   const texts = '.frame-main :is(p, h3, label), .frame-footer p, .mantine-Button-label';
   for (const text of page.querySelectorAll(texts)) {

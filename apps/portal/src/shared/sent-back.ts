@@ -1,5 +1,5 @@
 /**
- * The order page sends a traveller without the order's cookie back to Track Order (decisions,
+ * The order page sends a traveller without the order's cookie back to Track Order (spec,
  * Safety). This mark travels with that navigation, so that Track Order can say why.
  */
 export const sentBack = { sentBack: true } as const;

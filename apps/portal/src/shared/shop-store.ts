@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { sampleMarketingUrl } from '../app/paths.ts';
 import { api } from './api.ts';
 
-/** The shop's public face: what it is called and where its website stands (decisions, Configuration). */
+/** The shop's public face: what it is called and where its website stands (spec, Configuration). */
 export interface Shop {
   readonly productLabel: string;
   readonly companyName: string;

@@ -2,7 +2,7 @@ import { type MarketingPage, marketingHref } from '../app/paths.ts';
 import { useLanguage } from '../i18n/language.ts';
 import { useShop } from '../shared/shop-store.ts';
 
-/** The seven links of spec section 2, "Customer routes", in its order. */
+/** The seven links of spec section 2, "Traveller's screens", in its order. */
 const pages: readonly MarketingPage[] = [
   'home',
   'apply',

@@ -9,7 +9,7 @@ import { portalStory, screen } from '../testing/story.tsx';
 
 const meta = {
   title: 'Frame',
-  ...screen({ spec: 'Section 2, Top level and Customer routes' }),
+  ...screen({ spec: "Section 2, Traveller's screens" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

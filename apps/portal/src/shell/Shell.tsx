@@ -6,7 +6,7 @@ import { Bar } from './Bar.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { NoticeStrip } from './NoticeStrip.tsx';
 
-/** What stands around every page of the portal (spec section 2, "Top level"). */
+/** What stands around every page of the portal (spec section 2). */
 export function Shell() {
   const { t } = useLanguage();
   const ToastHost = useToastHost((toasts) => toasts.Host);

@@ -9,7 +9,7 @@ type Answer = Response | Promise<Response> | Error;
 /** What the network says, by path; a path without an answer is offline. */
 export type Answers = Readonly<Record<string, (sent: Sent) => Answer>>;
 
-/** An answer of the API: the HTTP status follows the body's status (decisions, Calls). */
+/** An answer of the API: the HTTP status follows the body's status (spec, Calls). */
 export function json(
   body: { status: number; [more: string]: unknown },
   httpStatus?: number,

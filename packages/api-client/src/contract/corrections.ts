@@ -146,7 +146,7 @@ const changesOf = (who: Corrector) =>
     v.check((values) => Object.keys(values).length > 0, 'There is nothing to correct.'),
   );
 
-/** Corrects declared fields of an order, each on its own (decisions, Beyond the specification). */
+/** Corrects declared fields of an order, each on its own (spec, Beyond the specification). */
 export const updateOrder = defineCall({
   method: 'PUT',
   path: '/admin/update-order',

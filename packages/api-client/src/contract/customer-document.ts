@@ -4,7 +4,7 @@ import { dataOf, NoData } from './envelope.ts';
 import { moment, orderId } from './fields.ts';
 
 /**
- * Records a person's press of Download Now: only a pressed button posts this (decisions, Details). It
+ * Records a person's press of Download Now: only a pressed button posts this (spec, Details). It
  * counts as a download when the file's bytes have left whole, in one piece or in several.
  */
 export const downloadPassportDocPdf = defineCall({

@@ -80,7 +80,7 @@ export const OpenedOrderSchema = v.object({
 });
 export type OpenedOrderView = v.InferOutput<typeof OpenedOrderSchema>;
 
-/** Where one order stands and what its traveller may do with it (decisions, Beyond the specification). */
+/** Where one order stands and what its traveller may do with it (spec, Beyond the specification). */
 export const getOrder = defineCall({
   method: 'POST',
   path: '/front/get-order',

@@ -7,7 +7,7 @@ const text = v.nullable(v.string());
 /** A sum of one currency; sums of several are never added. */
 export const DisputeSum = v.object({ currency: v.string(), amount: v.string() });
 
-/** A case as the desk lists it (decisions/033). */
+/** A case as the desk lists it (decision 033). */
 export const DisputeRowSchema = v.object({
   /** Ours: DP- and a number. */
   dispute_id: v.string(),

@@ -11,7 +11,7 @@ export const DownloadSchema = v.object({
   ip: v.string(),
   /** IANA time zone that the browser reported, shown as Device Location. */
   timezone: text,
-  /** `Browser-Device-Type-OS` (decisions, Details). */
+  /** `Browser-Device-Type-OS` (spec, Details). */
   browser: v.string(),
   os: text,
 });

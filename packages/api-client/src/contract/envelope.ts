@@ -7,7 +7,7 @@ export type FieldError = v.InferOutput<typeof FieldErrorSchema>;
 
 /**
  * The frame of every answer (spec section 7, response convention): status 1 success, 0 failure,
- * 401 unauthorised, and a message for people. The HTTP status agrees with it (decisions, Calls).
+ * 401 unauthorised, and a message for people. The HTTP status agrees with it (spec, Calls).
  */
 export const EnvelopeSchema = v.looseObject({
   status: v.picklist([1, 0, 401]),
@@ -28,7 +28,7 @@ export function dataOf<S extends v.GenericSchema>(data: S) {
 }
 
 /**
- * One page of a list: the rows and how many there are in all (decisions, Calls).
+ * One page of a list: the rows and how many there are in all (spec, Calls).
  * @__NO_SIDE_EFFECTS__
  */
 export function listOf<S extends v.GenericSchema>(row: S) {

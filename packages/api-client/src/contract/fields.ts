@@ -100,7 +100,7 @@ export const rowId = () =>
 
 /**
  * The version of each order as the person saw it. When given, an order that somebody has changed
- * since is not touched (decisions, Statuses and folders).
+ * since is not touched (spec, Statuses and folders).
  */
 export const versions = () => v.optional(v.record(v.string(), orderVersion()));
 

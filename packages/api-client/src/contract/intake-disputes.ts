@@ -12,7 +12,7 @@ const moment = v.pipe(
 );
 
 /**
- * One case as a shop or a gateway's connection tells it (decisions/033). Strict, as orders are. The
+ * One case as a shop or a gateway's connection tells it (decision 033). Strict, as orders are. The
  * case is known by `gateway`, `dispute_id` and `kind`: told again it changes nothing, told with a later
  * state it moves on.
  */

@@ -57,7 +57,7 @@ const fields = Object.fromEntries(
 ) as Record<PurchaseFieldKey, ReturnType<typeof orBlank<v.GenericSchema<string, string>>>>;
 
 /**
- * What a shop knew when the traveller paid (issue 16): all optional, and taken once. A full card number
+ * What a shop knew when the traveller paid: all optional, and taken once. A full card number
  * anywhere in it refuses the order before anything else is said of it.
  */
 export const purchaseEvidence = v.pipe(

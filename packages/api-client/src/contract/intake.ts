@@ -18,7 +18,7 @@ import { schemeFieldValues } from './intake-scheme.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * One order as shops and files bring it (decisions, Orders come in). Strict on purpose: a mistyped
+ * One order as shops and files bring it (spec, Orders come in). Strict on purpose: a mistyped
  * field name would otherwise lose a traveller's answer without a word.
  */
 export const IntakeOrderSchema = v.pipe(

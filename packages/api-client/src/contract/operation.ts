@@ -82,7 +82,7 @@ const BackupSchema = v.object({
   fault: v.nullable(v.string()),
 });
 
-/** Where the WAL is archived to: a restore can come to any moment between the two (docs/decisions/041). */
+/** Where the WAL is archived to: a restore can come to any moment between the two (decision 041). */
 const WalArchiveSchema = v.object({
   place: v.string(),
   from: v.nullable(moment),

@@ -58,7 +58,7 @@ const consent = () => ({
   errorsSeen: v.optional(ruleNames()),
 });
 
-/** Delete (soft), erase (permanentDeletedFlag) and restore: the one path for these (decisions, Calls). */
+/** Delete (soft), erase (permanentDeletedFlag) and restore: the one path for these (spec, Calls). */
 export const changeOrderStatus = defineCall({
   method: 'PUT',
   path: '/admin/change-order-status',

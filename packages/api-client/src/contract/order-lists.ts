@@ -83,7 +83,7 @@ export const getOrdersList = defineCall({
   query: v.object({
     page: wholeNumber(1, 10_000_000),
     limit: wholeNumber(10, maxRowsPerCall),
-    /** Accepted and ignored (decisions, Calls). */
+    /** Accepted and ignored (spec, Calls). */
     delay: v.optional(v.string()),
     userName: v.optional(v.string()),
     /** Future Order: only this process month. */

@@ -8,7 +8,7 @@ const manage = { kind: 'staff', permission: 'manage-team' } as const;
 const gateway = { kind: 'staff', permission: 'set-gateway' } as const;
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,18}$/));
 
-/** A member as the list shows it; a password never leaves the server (decisions, Safety). */
+/** A member as the list shows it; a password never leaves the server (spec, Safety). */
 export const TeamMemberSchema = v.object({
   id: v.string(),
   name: v.string(),

@@ -1,7 +1,7 @@
 import { MISSING } from '../missing/missing.ts';
 import { day, daysAndHours, exactly, hour, largest, minutesUntil } from './time-words.ts';
 
-/** How a clock stands (design, Parts): each has a look and an icon of its own. */
+/** How a clock stands: each has a look and an icon of its own. */
 export type ClockState = 'calm' | 'soon' | 'urgent' | 'late' | 'before' | 'noDate' | 'noPort';
 
 /** What a screen knows of a clock: moments in ISO 8601. */

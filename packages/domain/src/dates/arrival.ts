@@ -11,7 +11,7 @@ export type UntilArrival = { text: string; urgency: ArrivalUrgency };
 
 /**
  * How long is left until the day of arrival, in words: "in 5 days", "tomorrow", "today",
- * "yesterday", "3 days ago" (decisions page, "Details"). Whole calendar days count, not hours.
+ * "yesterday", "3 days ago" (spec, Details). Whole calendar days count, not hours.
  * "Today" is the viewer's, or that of the IANA `zone` given, because it stands beside the date
  * the viewer reads off the wall. Up to three days is 'soon'. Without a real date the text is a
  * dash and nothing is urgent.

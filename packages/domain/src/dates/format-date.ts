@@ -22,14 +22,14 @@ export function formatDateTime(iso: string | null, zone?: string): string {
   return formatMoment(iso, 'DD-MM-YYYY HH:mm:ss', zone);
 }
 
-/** A moment as DD-MM-YYYY HH:mm, as the order tables show it (design, Dashboard). */
+/** A moment as DD-MM-YYYY HH:mm, as the order tables show it. */
 export function formatDateMinutes(iso: string | null, zone?: string): string {
   return formatMoment(iso, 'DD-MM-YYYY HH:mm', zone);
 }
 
 /**
  * A moment as DD-MM-YYYY HH:mm:ss in New York, daylight saving included: what the columns headed
- * "EST" promise to the bank (decisions page, "Details").
+ * "EST" promise to the bank (spec, Details).
  */
 export function formatNewYork(iso: string | null): string {
   return formatDateTime(iso, 'America/New_York');

@@ -1,6 +1,6 @@
 import { isCalendarDate, parseInstant } from './dates.ts';
 
-/** The process months, January first (spec section 2, Future Order; English by the decisions page). */
+/** The process months, January first (spec section 2, "Future Order"), in English (spec, Details). */
 export const processMonths = [
   'Jan',
   'Feb',

@@ -1,4 +1,4 @@
-/** The keys of `importingGoods`, in the order of the eight questions (decisions page, intake). */
+/** The keys of `importingGoods`, in the order of the eight questions (spec, Orders come in). */
 export const declarationKeys = [
   'animals_fish_plants',
   'narcotics',
@@ -38,7 +38,7 @@ const field = (key: string, label: string, kind: DeclarationFieldKind = 'text') 
   kind,
 });
 
-/** The six fields that every category may have (spec section 3, "Customs item detail fields"). */
+/** The six fields that every category may have (spec section 3, "Items"). */
 const goods = (suffix: string): readonly DeclarationField[] => [
   field(`description_of_Goods${suffix}`, 'Description of goods'),
   field(`quantityofGoods${suffix}`, 'Quantity'),
@@ -56,7 +56,7 @@ const money = (option: string, suffix: string): readonly DeclarationField[] => [
 
 /**
  * The eight declaration categories with their labels as the design pictures them and their fields
- * (spec section 3; suffixes by the decisions page). The unaccompanied baggage that the
+ * (spec section 3, "Items"). The unaccompanied baggage that the
  * specification mentions here has no suffixed keys at intake: it is part of the order itself.
  */
 export const declarationCategories: readonly DeclarationCategory[] = [

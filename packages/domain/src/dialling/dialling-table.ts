@@ -1,6 +1,6 @@
 /**
  * The dialling code of every country and territory that has one of its own or shares one: English
- * name to the digits behind the plus sign (spec section 3, "Country dialling table").
+ * name to the digits behind the plus sign (spec section 3, "Dialling table").
  *
  * Codes are the country codes of the ITU. The Caribbean members of the North American plan
  * therefore have plain 1: their three further digits are an area code, which belongs to the

@@ -23,7 +23,7 @@ const foldersOfStatus: Record<Exclude<ProcessStatus, 'New'>, FolderName> = {
   Deleted: 'deletedOrder',
 };
 
-/** The one home folder of an order (decisions page, "Statuses and folders"). */
+/** The one home folder of an order (spec, Statuses and folders). */
 export function folderOf(status: ProcessStatus, mode: ProcessingMode): FolderName {
   return status === 'New' ? foldersOfNew[mode] : foldersOfStatus[status];
 }
@@ -37,7 +37,7 @@ export type OrderPlace = {
 
 /**
  * Whether a folder lists an order. Besides its home an order can be in My Orders and in Order
- * History; it stays in its home folder when somebody takes it (decisions page, folder table).
+ * History; it stays in its home folder when somebody takes it (spec, Statuses and folders).
  */
 export function holdsOrder(folder: FolderName, order: OrderPlace): boolean {
   if (folder === 'myOrder') return order.assignedToMe && !isSettled(order.status);

@@ -19,7 +19,7 @@ export const sidebarWidth = 300;
 /** Height at which a table starts to scroll under its fixed header, in CSS pixels. */
 export const tableHeight = 550;
 
-/** Largest document that may be uploaded, in bytes: 15 MB (decisions page, "Uploads"). */
+/** Largest document that may be uploaded, in bytes: 15 MB (spec, Safety). */
 export const maxUploadBytes = 15 * 1024 * 1024;
 
 /** The two ways a mail can leave (spec section 9). */
@@ -34,7 +34,7 @@ export type DefencePackType = (typeof defencePackTypes)[number];
 
 /**
  * The documents that may be uploaded: media type, as found in the content, to the extension the
- * stored file gets (decisions page, "Uploads").
+ * stored file gets (spec, Safety).
  */
 export const uploadMediaTypes = {
   'application/pdf': 'pdf',

@@ -114,7 +114,7 @@ export const orderFields = {
     leftToRight: true,
   },
   email: {
-    // It opens the order: a traveller asks for its change (decisions, Beyond the specification).
+    // It opens the order: a traveller asks for its change (spec, Beyond the specification).
     kind: 'email',
     required: true,
     label: 'Email',

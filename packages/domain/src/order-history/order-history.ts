@@ -5,7 +5,7 @@ import type { DeliveryState } from '../mail-delivery/mail-delivery.ts';
 import type { MailTransport } from '../mail-delivery/mail-message.ts';
 import { statusLabel } from '../order-status/order-status.ts';
 
-/** What can happen to an order, one name per row of its history (decisions page). */
+/** What can happen to an order, one name per row of its history (spec, Statuses and folders). */
 export const historyActions = [
   'received',
   'paid',
@@ -135,7 +135,7 @@ const sentences: Record<HistoryAction, Say> = {
 
 /**
  * One row of an order's history as a plain sentence in the past tense, without a full stop, for
- * the history on screen and for the message that refuses a stale change (decisions page). A part
+ * the history on screen and for the message that refuses a stale change (spec, Statuses and folders). A part
  * that the detail lacks is left out; an action without a name is put down to "The system".
  */
 export function historySentence(entry: HistoryEntry): string {

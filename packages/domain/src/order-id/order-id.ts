@@ -1,4 +1,4 @@
-/** What an order id looks like when the seller's site sends one (decisions page, "Orders come in"). */
+/** What an order id looks like when the seller's site sends one (spec, Orders come in). */
 export const orderIdPattern = /^[A-Za-z0-9][A-Za-z0-9-]{5,31}$/;
 
 /** Whether a value can be an order id: 6 to 32 letters, digits and hyphens, no hyphen in front. */
@@ -10,7 +10,7 @@ export function isOrderId(x: unknown): x is string {
 const plainNumber = /^[1-9][0-9]*$/;
 
 /**
- * The form of an order id in links (spec section 3, "Id encoders"): a number is doubled, anything
+ * The form of an order id in links (spec section 3, "Encoded id"): a number is doubled, anything
  * else stays, then base64 without trailing padding. A number with a leading zero stays as well,
  * since doubling would drop the zero. BigInt, because 32 digits are more than a Number holds.
  *

@@ -25,7 +25,7 @@ export function movesFrom(status: ProcessStatus): readonly Move[] {
 
 /**
  * Whether the comment panel may move an order so. New and Pending are never a target here:
- * New is reached by payment or by "Move to Original Folder", Pending only at intake (decisions page).
+ * New is reached by payment or by "Move to Original Folder", Pending only at intake.
  */
 export function canMove(from: ProcessStatus, to: ProcessStatus): boolean {
   return movesFrom(from).some((move) => move.to === to);

@@ -1,4 +1,4 @@
-/** Every value `process_status` can have (spec section 4, completed by the decisions page). */
+/** Every value `process_status` can have (spec section 4, completed by spec, Statuses and folders). */
 export const processStatuses = [
   'New',
   'Pending',
@@ -29,7 +29,7 @@ const settled: Record<ProcessStatus, boolean> = {
 };
 
 /**
- * With these an order is done with: it leaves My Orders of whoever it is assigned to (decisions,
+ * With these an order is done with: it leaves My Orders of whoever it is assigned to (spec,
  * Statuses and folders).
  */
 export const settledStatuses: readonly ProcessStatus[] = /* @__PURE__ */ processStatuses.filter(

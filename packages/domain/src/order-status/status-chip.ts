@@ -11,7 +11,7 @@ const chipsOfNew: Record<ProcessingMode, StatusChip> = {
 
 /**
  * The chip of an order among orders of other folders. New orders wait in three folders by their
- * mode, and there it says in which (design, picture of Order History).
+ * mode, and there it says in which.
  */
 export function statusChip(status: string, mode: ProcessingMode): StatusChip {
   return status === 'New'

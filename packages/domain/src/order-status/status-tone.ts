@@ -1,6 +1,6 @@
 import { isProcessStatus, type ProcessStatus } from './order-status.ts';
 
-/** Key of a palette and an icon in the design (section 2, "Status palettes"). */
+/** Key of a palette and an icon (design section 2). */
 export type StatusTone =
   | 'new'
   | 'priority'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasDefencePack, processingModes, processStatuses } from './order-status.ts';
 
-it('has the ten statuses and three modes of the decisions page', () => {
+it('has the ten statuses and three modes of the specification', () => {
   expect([...processStatuses].sort()).toEqual([
     'Awaiting',
     'AwaitingGovt',

@@ -27,9 +27,9 @@ export type Permission =
 const leads: readonly Role[] = ['Admin', 'Manager'];
 
 /**
- * Who may do what: the one table that screens and server both ask (spec section 6). The decisions
- * page makes the four screens of the leads a matter of permission and not only of hidden links,
- * and leaves erasing for good to the Admin.
+ * Who may do what: the one table that screens and server both ask (spec section 6). The four
+ * screens of the leads are a matter of permission and not only of hidden links, and only an Admin
+ * erases for good (spec, Statuses and folders).
  */
 const holders: Record<Permission, readonly Role[]> = {
   'work-orders': roles,
@@ -53,7 +53,7 @@ export function can(role: Role, permission: Permission): boolean {
   return holders[permission].includes(role);
 }
 
-/** The member types each role may create, edit and delete (decisions page, "Safety"). */
+/** The member types each role may create, edit and delete (spec, Safety). */
 const managed: Record<Role, readonly Role[]> = {
   Admin: roles,
   Manager: /* @__PURE__ */ roles.filter((role) => role !== 'Admin'),

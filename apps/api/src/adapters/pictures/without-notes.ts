@@ -13,7 +13,7 @@ const wipes: Partial<Record<UploadMediaType, (file: Buffer) => number>> = {
 };
 
 /**
- * Takes out of a received picture where it was taken, by which device and when (decisions/064). Its pixels, colours
+ * Takes out of a received picture where it was taken, by which device and when (decision 064). Its pixels, colours
  * and orientation stay as they are, and the same file always becomes the same bytes.
  * @returns the file as it is now; the same one where there was nothing to take out
  */

@@ -24,7 +24,7 @@ export type Lane = 'first' | 'behind';
  * Does work in threads, so that it holds up no call and harms no other work. Threads start when they
  * are needed. To start one takes longer than most work, so one rests for the next request; a thread
  * that failed, ran out of time or took too much memory is never used again.
- * docs/decisions/012 says why this is no library.
+ * Decision 012 says why this is no library.
  */
 export class ThreadPool<Request, Answer> {
   readonly #script: URL;

@@ -74,7 +74,7 @@ function queueFindings(state: QueueState): Finding[] {
   ];
 }
 
-/** Orders by their clock (decisions/027). Those that are not paid yet nobody files. */
+/** Orders by their clock (decision 027). Those that are not paid yet nobody files. */
 async function clockFindings(db: Kysely<Database>): Promise<Finding[]> {
   const { late, atRisk } = await countDue(db);
   const words = (count: number) => (count < mostDue ? String(count) : `${mostDue} or more`);

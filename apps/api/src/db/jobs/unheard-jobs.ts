@@ -20,7 +20,7 @@ export interface UnheardJobs {
 /**
  * A worker takes a job by a statement that marks it in the worker's name. When the connection is cut behind
  * the commit and before the answer, the job is held by a worker that lives and does not know of it, and
- * graphile-worker gives it back after four hours (decisions/040). So: a job that no worker here has started, though
+ * graphile-worker gives it back after four hours (decision 040). So: a job that no worker here has started, though
  * every question for a job that was open when it was first found has been answered.
  */
 export function makeUnheardJobs(pool: Pool): UnheardJobs {

@@ -74,7 +74,7 @@ async function backupFigures(db: Kysely<Database>): Promise<BackupFigures> {
   };
 }
 
-/** What metrics say of the database (decisions/037). Nothing of it grows with the number of orders. */
+/** What metrics say of the database (decision 037). Nothing of it grows with the number of orders. */
 export async function readDatabaseFigures(db: Kysely<Database>): Promise<DatabaseFigures> {
   const jobs = await jobFigures(db);
   const { ordersByStatus, ...counted } = await countedFigures(db);

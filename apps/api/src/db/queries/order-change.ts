@@ -65,7 +65,7 @@ export interface SkippedOrder {
 /**
  * Changes orders with their history in the caller's transaction. Rows are locked in one order, so
  * that two bulk changes never deadlock. An order that somebody changed since the person saw it
- * (`versions`) is left alone, and the reason names who did what (decisions, Statuses and folders).
+ * (`versions`) is left alone, and the reason names who did what (spec, Statuses and folders).
  */
 export async function changeOrders(
   trx: Transaction<Database>,

@@ -13,7 +13,7 @@ export interface HistoryEntry {
 
 /**
  * Appends to the history; call it in the transaction of the change itself. No address of a traveller:
- * it tells a person, and a row of the chain outlives the order's erasure (docs/decisions/006).
+ * it tells a person, and a row of the chain outlives the order's erasure (decision 006).
  */
 export async function writeHistory(
   db: Kysely<Database>,

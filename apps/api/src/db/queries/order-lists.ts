@@ -51,7 +51,7 @@ export async function listOrders(
   return listQuery(db, request).execute();
 }
 
-/** Columns by which lists of any size are sorted (decisions/017). */
+/** Columns by which lists of any size are sorted (decision 017). */
 const indexedSorts: readonly OrderSort[] = ['dateTime', 'arrivalDate', 'processingDate', 'fileBy'];
 
 /**

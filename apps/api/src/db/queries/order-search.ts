@@ -35,7 +35,7 @@ const beyondAll = 2 ** 30;
 /**
  * Orders of a folder that the text names: by a whole order id, e-mail, telephone, transaction id or
  * passport number when there is one, which indexes find at any size. Else all that hold its words
- * (decisions/016).
+ * (decision 016).
  * @param onLookUp hears when the first is done, before words are looked for
  */
 export async function searchOrders(

@@ -8,7 +8,7 @@ const papers = sql<string>`lower(coalesce(o.transaction_id, '') || ' ' || coales
 
 /**
  * The newest orders of a folder that contain the text, by the trigrams of the version before: after an
- * update, until every order has its words (decisions/016). To be removed with `orders.search_text`.
+ * update, until every order has its words (decision 016). To be removed with `orders.search_text`.
  */
 export async function newestWithParts(
   db: Kysely<Database>,

@@ -56,7 +56,7 @@ export interface WordSearch {
 
 /**
  * Ids of the first orders of the folder that hold the terms, newest first: `least` of them if there are
- * so many, and how many there are, counted to `most` as far as the effort goes (decisions/016).
+ * so many, and how many there are, counted to `most` as far as the effort goes (decision 016).
  * @param plan the one that is taken, for tests; left out, the one that counts most
  */
 export async function newestWithWords(

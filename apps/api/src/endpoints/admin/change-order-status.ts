@@ -5,7 +5,7 @@ import { reportChange } from '../../usecases/orders/change-report.ts';
 import { deleteOrders, restoreOrders } from '../../usecases/orders/delete-orders.ts';
 import { eraseForGood } from '../../usecases/orders/erase-orders.ts';
 
-/** Delete, delete for good, and restore (decisions, Calls: the one path for these). */
+/** Delete, delete for good, and restore (spec, Calls: the one path for these). */
 export const changeOrderStatus: Handler<Call<'changeOrderStatus'>> = async (
   { body },
   { services, member, ip },

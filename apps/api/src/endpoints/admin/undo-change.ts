@@ -3,7 +3,7 @@ import type { Handler } from '../../http/context.ts';
 import { reportChange } from '../../usecases/orders/change-report.ts';
 import { undoChange as undo } from '../../usecases/orders/undo-change.ts';
 
-/** Takes back what the member did to orders last (decisions, Undo). */
+/** Takes back what the member did to orders last (decision 062). */
 export const undoChange: Handler<Call<'undoChange'>> = async (
   { body },
   { services, member, ip },

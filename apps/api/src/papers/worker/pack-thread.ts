@@ -8,7 +8,7 @@ import { packContent } from '../defence-pack/content/index.ts';
 import type { PackAnswer, PackRequest } from './messages.ts';
 
 // Linux gives each thread a priority of its own: calls go before packs. At the lowest one no pack was made in
-// time while other processes wanted all processors (decisions/008).
+// time while other processes wanted all processors (decision 008).
 if (process.platform === 'linux') setPriority(0, 10);
 
 parentPort?.on('message', (request: PackRequest) => {

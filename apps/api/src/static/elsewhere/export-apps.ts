@@ -20,7 +20,7 @@ const entryTag = /<script type="module"[^>]*src="([^"]+)"><\/script>/;
 
 /**
  * Writes the apps as folders for hosts of their own, which are told of the API by `config.json` beside
- * `index.html`, and the headers that these hosts have to send (docs/decisions/039). Storybook comes along
+ * `index.html`, and the headers that these hosts have to send (decision 039). Storybook comes along
  * where it is built. @returns the folders
  */
 export async function exportApps({ builds, to, api }: ExportOptions): Promise<string[]> {

@@ -23,7 +23,7 @@ export interface DocumentFiles extends BackupFile {
   readonly differing: readonly string[];
 }
 
-/** A copy of the whole cluster, and where in which WAL it stands (decisions/041). */
+/** A copy of the whole cluster, and where in which WAL it stands (decision 041). */
 export interface BaseFile extends BackupFile {
   /** The folder of its WAL. */
   readonly line: string;

@@ -37,7 +37,7 @@ export const namesOf = (members: ReadonlyMap<string, string>) => ({
   member: (key: string) => (key === '' ? 'Not processed' : (members.get(key) ?? `Member ${key}`)),
 });
 
-/** The owner's figures of a month, with the year up to it (decisions/035). */
+/** The owner's figures of a month, with the year up to it (decision 035). */
 export async function readCockpit(db: Kysely<Database>, query: Query, now: Date): Promise<Cockpit> {
   const month = query.month === undefined ? monthOf(now) : `${query.month}-01`;
   const span = { from: monthsAfter(month, -11), to: month };

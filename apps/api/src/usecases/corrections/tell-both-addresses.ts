@@ -7,7 +7,7 @@ import { redirectLetters } from './redirect-letters.ts';
 
 /**
  * Tells of a corrected e-mail at the address before and at the one after: it opens the order, so who
- * loses it has to learn that, and who gets it as well (decisions, "Beyond the specification"). Nothing
+ * loses it has to learn that, and who gets it as well (spec, Beyond the specification). Nothing
  * where it is the same address in other letters. Letters that wait for the address before do not go there
  * any more. Call it after the correction was written.
  * @returns how many letters were withdrawn and are to be sent by hand

@@ -96,7 +96,7 @@ function insertCase(trx: Transaction<Database>, told: ToldCase, order: DisputedO
   });
 }
 
-/** An inquiry that became a chargeback is lost; the chargeback is a case of its own (decisions/033). */
+/** An inquiry that became a chargeback is lost; the chargeback is a case of its own (decision 033). */
 async function endInquiry(
   trx: Transaction<Database>,
   actor: CaseActor,

@@ -7,7 +7,7 @@ import type { AcceptedRecord } from './judge.ts';
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Names the weeks of batches before they are stored, each once. Words are found week by week (decisions/016), and
+ * Names the weeks of batches before they are stored, each once. Words are found week by week (decision 016), and
  * of a file of years nearly every batch brings a new week: the next batch waited until it was stored. A week
  * that stays without orders, because its batch was not stored, is asked in vain and no more.
  */

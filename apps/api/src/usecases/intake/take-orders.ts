@@ -8,7 +8,7 @@ import { answerKeys, once } from './once.ts';
 import { findPaidLater, paidLaterRefusal } from './paid-later.ts';
 
 /**
- * Takes one order or a list, all or none (decisions, Orders come in). Sent again with the same key it
+ * Takes one order or a list, all or none (spec, Orders come in). Sent again with the same key it
  * does nothing and gives the first answer; so does an order with its own id, except that the answer
  * says it was there. What was paid since it came is no repeat.
  * @throws Refusal 409 for an order that says it is paid and stands unpaid

@@ -49,7 +49,7 @@ export function countedGuess(rule: GuessRule, { ip, subject }: Guess): CountedGu
 /**
  * Judges a guess by what its buckets hold after it was counted. Only a network's own wrong answers close
  * the way to it: whoever guesses from elsewhere, however often, can slow others who guess, but never
- * refuses the right person (decisions, Safety). The network's count never forgets, or one good account
+ * refuses the right person (spec, Safety). The network's count never forgets, or one good account
  * would free the guessing; a right answer takes its own try back there, because a hundred travellers
  * share one airport's address.
  * @returns tries of the network in this window that were not right, this one included

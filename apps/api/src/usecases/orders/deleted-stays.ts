@@ -3,7 +3,7 @@ import type { LockedOrder } from '../../db/queries/order-change.ts';
 
 /**
  * Whether deleted orders stay where they are in this call: several come back at once only for those who may
- * delete several (decisions/005).
+ * delete several (decision 005).
  */
 export const deletedStay = (role: Role, orderIds: readonly string[]): boolean =>
   new Set(orderIds).size > 1 && !can(role, 'delete-orders');

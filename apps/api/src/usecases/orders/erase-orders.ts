@@ -26,8 +26,8 @@ export interface EraseRequest extends DeleteRequest {
 
 /**
  * Erases personal data, documents and mails of deleted orders for good; an anonymous row stays for the
- * counts. Only an Admin (decisions, Statuses and folders). One that a bank may still ask about is named
- * once more first (decisions/033).
+ * counts. Only an Admin (spec, Statuses and folders). One that a bank may still ask about is named
+ * once more first (decision 033).
  * @returns how many of their files could not be removed at once, too: housekeeping goes on with them
  */
 export async function eraseForGood(

@@ -35,9 +35,9 @@ const open: FilingGate = {
 };
 
 /**
- * Whoever files orders is asked once more where a refund is asked for or accepted (with that the work ends,
- * decisions page), and for a reason where an error of the checker is open. The errors are those of the locked row: what was found after the member looked is
- * asked about too.
+ * Whoever files orders is asked once more where a refund is asked for or accepted, because a refund ends the
+ * work, and for a reason where an error of the checker is open. The errors are those of the locked row: what
+ * was found after the member looked is asked about too.
  */
 export function filingGate(
   trx: Transaction<Database>,

@@ -24,7 +24,7 @@ export interface UndoRequest {
 
 /**
  * Undoes the last move or assignment of each order, if the member made it and nobody changed the order
- * since: it stands again where it stood, with its assignee, its marks and its open question (decisions, Undo).
+ * since: it stands again where it stood, with its assignee, its marks and its open question (decision 062).
  * What the same undoing has put back already counts as put back: the answer was lost.
  */
 export function undoChange(

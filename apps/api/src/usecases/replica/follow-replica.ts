@@ -15,7 +15,7 @@ const lookEveryMs = 400;
 const unknown = 'not looked at yet';
 const behind = 'it is behind';
 
-/** A replica for calls that only list, count and search (decisions/044). */
+/** A replica for calls that only list, count and search (decision 044). */
 export interface Replica {
   start(): void;
   stop(): Promise<void>;

@@ -17,7 +17,7 @@ const mostAtOnce = 3;
 
 /**
  * How many searches work at the same time. Where PostgreSQL shares the processors with the server, one
- * processor is left to lists, moves and the server itself (decisions/049).
+ * processor is left to lists, moves and the server itself (decision 049).
  */
 export const searchesAtOnce = (
   isDatabaseHere: boolean,

@@ -8,7 +8,7 @@ export type WalState = NonNullable<SystemState['wal_archives']>[number];
 /** A turn comes every 15 seconds; one that fails is followed by others. */
 const lateMs = 15 * 60 * 1000;
 
-/** How the archive of a place stands (decisions/041). */
+/** How the archive of a place stands (decision 041). */
 export function walState(archive: WalArchiveState, now: number): WalState {
   const { place, reachable_from: from, reached_at: until } = archive;
   const [level, fault] = troubleOf(archive, now);

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { findMember, hasOtherAdmin, isEmailTaken, type TeamMember } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Refuses what a Manager may not do to an Admin: create, edit or delete (decisions, Safety). */
+/** Refuses what a Manager may not do to an Admin: create, edit or delete (spec, Safety). */
 export function requireMayManage(actor: Role, type: Role): void {
   if (!canManageMember(actor, type)) {
     throw new Refusal(403, 'Only an Admin may create, edit or delete an Admin.');

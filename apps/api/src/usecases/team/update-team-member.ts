@@ -49,7 +49,7 @@ function withChanges(
   return { name: merged('name'), email: merged('email'), type: merged('type') };
 }
 
-/** Changes a member. A new password or another type ends the member's sessions at once (decisions, Safety). */
+/** Changes a member. A new password or another type ends the member's sessions at once (spec, Safety). */
 export async function updateTeamMember(
   db: Kysely<Database>,
   by: MemberRequest,

@@ -13,7 +13,7 @@ import {
 } from '../../testing/story-steps.ts';
 import { cockpit, numbersOf, withOthers } from './testing/cockpit-sample.ts';
 
-const meta = { title: 'Cockpit', ...screenOf('Cockpit of issue 16', 1000) } satisfies ScreenMeta;
+const meta = { title: 'Cockpit', ...screenOf('decision 035', 1000) } satisfies ScreenMeta;
 export default meta;
 
 const states = ['open', 'open', 'won', 'lost', 'won', 'prevented'] as const;

@@ -7,7 +7,7 @@ import { fits, leaveFocus, press, shows, triesAgain, waits } from '../../testing
 
 const meta = {
   title: 'Dispute Case',
-  ...screenOf('second design, "Disputes"', 1200),
+  ...screenOf('decision 033', 1200),
 } satisfies ScreenMeta;
 export default meta;
 

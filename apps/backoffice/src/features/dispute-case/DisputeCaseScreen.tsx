@@ -11,7 +11,7 @@ import styles from './CasePage.module.css';
 import { CasePage } from './CasePage.tsx';
 import { closeCase, isMissing, openCase, openPlan, useCase } from './case-store.ts';
 
-/** `/admin/disputes/DP-10001`: all of one case, and all that staff do with it (second design, "Disputes"). */
+/** `/admin/disputes/DP-10001`: all of one case, and all that staff do with it. */
 export function DisputeCaseScreen() {
   const { disputeId = '' } = useParams();
   useEffect(() => {

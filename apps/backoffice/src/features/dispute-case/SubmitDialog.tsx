@@ -24,7 +24,7 @@ type Props = {
   pack: PackFile;
 };
 
-/** The second reading of what goes out, before it does: once, and never again (second design, "Disputes"). */
+/** The second reading of what goes out, before it does: once, and never again. */
 export function SubmitDialog({ opened, onClose, one, plan, pack }: Props) {
   const to = isSentByHand(one) ? 'Sent by hand?' : `Submit to ${one.gateway}?`;
   return (

@@ -49,7 +49,7 @@ export function DeskFooter({ table, desk, page, asked }: Props) {
 /** So many are named. */
 const mostNamed = 3;
 
-/** Who is written to, and when (second design, "Disputes"). */
+/** Who is written to, and when. */
 export function mailWords(names: readonly string[]): string {
   const others = names.length - mostNamed;
   const named = [

@@ -7,7 +7,7 @@ import { fits, leaveFocus, press, shows, triesAgain } from '../../testing/story-
 
 const meta = {
   title: 'Disputes',
-  ...screenOf('second design, "Disputes"'),
+  ...screenOf('decision 033'),
 } satisfies ScreenMeta;
 export default meta;
 

@@ -5,7 +5,7 @@ import { press, shows, write } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Sign-in',
-  ...screenOf('section 2, Login; section 5, Login', 720),
+  ...screenOf('section 2, Sign in; section 5', 720),
 } satisfies ScreenMeta;
 export default meta;
 

@@ -10,7 +10,7 @@ import styles from './Login.module.css';
 import { takeOverSent } from './sent-form.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
-/** The sign-in (spec section 2, "Login"; design section 7). */
+/** The sign-in (spec section 2, "Sign in"; design section 7). */
 export function LoginScreen() {
   const { field, pending, failure, submit } = useLoginForm();
   const screen = useRef<HTMLElement>(null);

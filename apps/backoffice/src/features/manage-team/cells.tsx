@@ -27,7 +27,7 @@ export function EmailCell({ email }: { email: string }) {
   return <EmailText address={email} className={styles.quiet} />;
 }
 
-/** Dots, but for a password that this person has just set (decisions, Safety). */
+/** Dots, but for a password that this person has just set (spec, Safety). */
 export function PasswordCell({ memberId }: { memberId: string }) {
   const password = useSetPassword(memberId);
   if (password !== undefined) {

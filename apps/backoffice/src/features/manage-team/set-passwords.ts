@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 /**
  * The passwords that this person has just set, by member id. A password never comes back from the
- * server; who has set one sees it in this tab until they leave the screen (decisions, Safety).
+ * server; who has set one sees it in this tab until they leave the screen (spec, Safety).
  * Only in memory: no storage may ever hold it.
  */
 const useSetPasswords = create<Readonly<Record<string, string>>>(() => ({}));

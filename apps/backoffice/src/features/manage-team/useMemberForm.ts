@@ -25,7 +25,7 @@ const blankOf = (member: TeamMember | null): MemberValues =>
     ? emptyMember
     : { name: member.name, email: member.email, password: '', type: member.type };
 
-/** What the device may keep while it is not sent: never a password (decisions, Safety). */
+/** What the device may keep while it is not sent: never a password (spec, Safety). */
 const keptFields = ['name', 'email', 'type'] as const;
 
 type KeptValues = Pick<MemberValues, (typeof keptFields)[number]>;

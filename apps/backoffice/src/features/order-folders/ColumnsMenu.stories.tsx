@@ -6,7 +6,7 @@ import { press } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Folder lists, columns',
-  ...screenOf('section 2, Folder list screens', 860),
+  ...screenOf('section 2, Folder lists', 860),
 } satisfies ScreenMeta;
 export default meta;
 

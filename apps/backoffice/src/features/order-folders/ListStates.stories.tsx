@@ -5,7 +5,7 @@ import { fits, shows, triesAgain } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Folder lists/On a phone, and searches',
-  ...screenOf('section 2, Folder list screens; section 8', 860),
+  ...screenOf('section 2, Folder lists; section 8', 860),
 } satisfies ScreenMeta;
 export default meta;
 

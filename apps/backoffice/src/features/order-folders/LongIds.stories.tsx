@@ -5,7 +5,7 @@ import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../..
 
 const meta = {
   title: 'Folder lists, long ids',
-  ...screenOf('section 2, Folder list screens', 620),
+  ...screenOf('section 2, Folder lists', 620),
 } satisfies ScreenMeta;
 export default meta;
 

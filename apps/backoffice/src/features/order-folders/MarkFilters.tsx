@@ -47,7 +47,7 @@ type MarkFiltersProps = {
   due: DueFilter | undefined;
 };
 
-/** The chips that filter a list, joined by "and", in one row (second design, "New Orders and every working folder"). */
+/** The chips that filter a list, joined by "and", in one row. */
 export function MarkFilters(props: MarkFiltersProps) {
   const { on, counts, onChange, due } = props;
   return (

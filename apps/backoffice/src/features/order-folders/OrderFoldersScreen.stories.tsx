@@ -8,7 +8,7 @@ import { fits, leaveFocus, press, shows } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Folder lists',
-  ...screenOf('section 2, Folder list screens; section 4, Table actions', 860),
+  ...screenOf('section 2, Folder lists; section 4, Lists', 860),
 } satisfies ScreenMeta;
 export default meta;
 

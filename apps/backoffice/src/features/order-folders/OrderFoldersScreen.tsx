@@ -72,7 +72,7 @@ type OrderFoldersScreenProps = {
   month?: ProcessMonth;
 };
 
-/** Every folder's list (spec section 2, "Folder list screens"): only the folder's data differ. */
+/** Every folder's list (spec section 2, "Folder lists"): only the folder's data differ. */
 export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const { name, tone } = folder;
   const title = month === undefined ? folder.title : `${folder.title}, ${month}`;

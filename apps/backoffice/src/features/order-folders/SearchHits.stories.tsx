@@ -6,7 +6,7 @@ import { shows } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Folder lists, what a search found',
-  ...screenOf('section 2, Folder list screens', 620),
+  ...screenOf('section 2, Folder lists', 620),
 } satisfies ScreenMeta;
 export default meta;
 

@@ -6,7 +6,7 @@ import { openOffice } from '../../testing/draw.tsx';
 import { fakeFetch, json, type Sent } from '../../testing/fake-fetch.ts';
 import { shellAnswers, wireRow } from '../../testing/staff.ts';
 
-/** Spec section 2, "Folder list screens", sections 4, 6 and 9, on the screen itself. */
+/** Spec section 2, "Folder lists", sections 4, 6 and 9, on the screen itself. */
 
 afterEach(clearSession);
 

@@ -32,7 +32,7 @@ import type { ListRow } from '../../shared/orders/list-row.ts';
 import { startWalk } from '../../shared/orders/list-walk.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
-/** The list on screen (spec section 3, "Order state slice"). */
+/** The list on screen (spec section 3, "State of orders"). */
 export type ListState = {
   readonly rows: readonly ListRow[];
   /** What the rows on screen answer: an older question while, or because, the new one has no answer. */

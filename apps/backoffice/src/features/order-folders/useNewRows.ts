@@ -19,7 +19,7 @@ export type NewRows = {
 const none: NewRows = { count: 0, more: false };
 
 /**
- * Rows never move under the pointer (design, second round): what came onto a list's first page since it was
+ * Rows never move under the pointer: what came onto a list's first page since it was
  * loaded, in the order that the list has, is counted once a minute and waits until somebody wants to see it. Searches are not
  * repeated, and what is not looked at asks for nothing.
  */

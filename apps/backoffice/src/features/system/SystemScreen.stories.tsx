@@ -6,7 +6,7 @@ import { fineSystem, wrongSystem } from './testing/system-sample.ts';
 
 const meta = {
   title: 'System',
-  ...screenOf('System of the second design', 900),
+  ...screenOf('decision 038', 900),
 } satisfies ScreenMeta;
 export default meta;
 

@@ -20,7 +20,7 @@ const title = 'System';
 /** Between looks; none is made while somebody is at a row, which must not change under the finger. */
 const lookEveryMs = 10_000;
 
-/** How the installation stands, and what an Admin does about it (second design, "System"). */
+/** How the installation stands, and what an Admin does about it. */
 export function SystemScreen() {
   useEffect(() => setPageTitle(title), []);
   const rows = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ import { useOrderShortcuts } from './useOrderShortcuts.ts';
 type OrderPageProps = { order: OrderDetail; neighbours: Neighbours | null };
 
 /**
- * An order as the design lays it out (second round, "View Order"): what staff copy into the
+ * An order as the design lays it out (design section 7, "View Order"): what staff copy into the
  * government's form and what happened so far in one column, what they do with it in the other.
  */
 export function OrderPage({ order, neighbours }: OrderPageProps) {

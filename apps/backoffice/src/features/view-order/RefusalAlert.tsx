@@ -7,7 +7,7 @@ import { failed } from './failed.ts';
 import { reloadOrder } from './order-store.ts';
 
 type Props = {
-  /** The server's words: who changed what meanwhile (decisions page, "Statuses and folders"). */
+  /** The server's words: who changed what meanwhile (spec, Statuses and folders). */
   message: string | null;
   /** The latest is on screen now. */
   onLoaded: () => void;

@@ -12,7 +12,7 @@ import { markedOrder, orderMarks } from './testing/order-marks.ts';
 
 const meta = {
   title: 'View Order',
-  ...screenOf('section 2, View Order; section 4, Order comment panel', 900),
+  ...screenOf('section 2, View Order; section 4, Comment panel', 900),
 } satisfies ScreenMeta;
 export default meta;
 

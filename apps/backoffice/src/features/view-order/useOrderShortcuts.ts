@@ -3,7 +3,7 @@ import { focusField, goToNextMark, OrderFields, openFirstField } from './focus-f
 
 /**
  * C leads to the comment box, W to the answer to the traveller, U to the upload, E opens the first field and
- * Shift+E leads to the next mark (second design, "View Order"). Q asks, M moves and N and P turn the pages
+ * Shift+E leads to the next mark. Q asks, M moves and N and P turn the pages
  * where they are offered.
  */
 export function useOrderShortcuts(): void {

@@ -42,7 +42,7 @@ type ClockProps = {
 
 /**
  * How long is left to file an order, or until its document is to be here, at the port and not where it is
- * looked at (second design, Parts).
+ * looked at.
  * It goes on each minute, without a word to screen readers.
  */
 export function Clock({ clock, place }: ClockProps) {

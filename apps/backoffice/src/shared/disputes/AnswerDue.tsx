@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * How long is left to answer, as the gateway told it (second design, "Parts"): a line at 7 days, a
+ * How long is left to answer, as the gateway told it: a line at 7 days, a
  * ground at 3 days, red at 24 hours. A case that needs no answer shows nothing.
  */
 export function AnswerDue({ dueAt, state, large = false }: Props) {

@@ -20,7 +20,7 @@ const looks: Readonly<
   pre_arbitration: { Icon: IconGavel, tone: 'awaitingGovt' },
 };
 
-/** What a case is: icon and word carry the meaning, colour only helps (second design, "Disputes"). */
+/** What a case is: icon and word carry the meaning, colour only helps. */
 export function KindChip({ kind }: { kind: DisputeKind }) {
   const { Icon, tone } = looks[kind];
   return (

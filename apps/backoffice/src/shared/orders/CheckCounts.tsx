@@ -4,7 +4,7 @@ import { markLook, marksInWords } from './mark-look.ts';
 
 type CheckCountsProps = { errors: number; warnings: number };
 
-/** What the rules found of an order: icon and count under its id (second design, "Marks"). */
+/** What the rules found of an order: icon and count under its id. */
 export function CheckCounts({ errors, warnings }: CheckCountsProps) {
   const parts = [
     { count: errors, severity: 'error' as const },

@@ -18,8 +18,8 @@ const wordsOf = ({ mark, since }: MarkSince, now: Date) =>
 type MarkNewsProps = { marks: readonly MarkSince[]; now: Date };
 
 /**
- * One line of news under the name: the first of the order's marks (second design, "New Orders and every
- * working folder"). The others are in the title, and are read out.
+ * One line of news under the name: the first of the order's marks.
+ * The others are in the title, and are read out.
  */
 export function MarkNews({ marks, now }: MarkNewsProps) {
   const [first, ...others] = marks.map((each) => ({ ...each, words: wordsOf(each, now) }));

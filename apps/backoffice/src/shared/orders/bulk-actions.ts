@@ -32,7 +32,7 @@ export type BulkDefinition = {
   leaves: boolean;
 };
 
-/** Everything in which one bulk button differs from another (spec section 4, "Table actions"). */
+/** Everything in which one bulk button differs from another (spec section 4, "Lists"). */
 export const bulkActions: Record<BulkAction, BulkDefinition> = {
   'assign-to-me': {
     label: 'Assign to me',

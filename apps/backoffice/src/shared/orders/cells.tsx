@@ -120,7 +120,7 @@ export function Day({ children }: { children: string }) {
   return <span className={styles.day}>{children}</span>;
 }
 
-/** The day of arrival with the clock, or with how long is left (decisions, Details). */
+/** The day of arrival with the clock, or with how long is left (spec, Details). */
 export function Arrival({ row: { doa, arrival, clock } }: { row: ListRow }) {
   if (doa === MISSING) return <Text>{doa}</Text>;
   return (

@@ -15,7 +15,7 @@ import {
 /** A row as the list's call and the search send it. */
 export type WireRow = CallReply<typeof getOrdersList>['data'][number];
 
-/** An order as the table shows it, with how long is left until arrival (decisions, Details). */
+/** An order as the table shows it, with how long is left until arrival (spec, Details). */
 export type ListRow = OrderRow & {
   readonly arrival: UntilArrival;
   /** When the row came: what it says of time is of that moment. */

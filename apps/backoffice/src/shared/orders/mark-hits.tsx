@@ -10,7 +10,7 @@ export const useHits = (text: string): readonly TextPart[] =>
   searchHits(text, useContext(SearchedTextContext));
 
 /**
- * A text, or its part between two places, in which what a search found is marked (design-2, "List").
+ * A text, or its part between two places, in which what a search found is marked.
  * Not a component: 500 rows would have six more of it each. `hits` are places in the whole text.
  */
 export function markHits(

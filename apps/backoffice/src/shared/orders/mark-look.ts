@@ -1,7 +1,7 @@
 import type { Severity } from '@pabean/domain';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 
-/** How a mark of each severity is drawn (second design, "Marks"). */
+/** How a mark of each severity is drawn. */
 export const markLook = {
   error: { Icon: IconCircleX, tone: 'chargeback', word: 'Error' },
   warning: { Icon: IconAlertTriangle, tone: 'pending', word: 'Warning' },

@@ -109,7 +109,7 @@ export function deleteOrders(rows: readonly OrderRef[], onProgress?: OnProgress)
 export const asksOnceMore = (result: Result<Change>): boolean =>
   !result.ok && result.errors.some(({ path }) => path === 'confirmDisputed');
 
-/** Erases what a deleted order holds of a person; an Admin's (decisions page). */
+/** Erases what a deleted order holds of a person; an Admin's (spec, Statuses and folders). */
 export function eraseOrder(
   orderId: string,
   version: number,

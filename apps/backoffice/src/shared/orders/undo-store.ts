@@ -8,7 +8,7 @@ import { offersNow } from '../palette/offers.ts';
 import { useSession } from '../session/session-state.ts';
 import { doneOf, inParts, isRefusedWhole, type Stayed } from './in-parts.ts';
 
-/** For so long a change can be taken back by one press (decisions, Undo). */
+/** For so long a change can be taken back by one press (decision 062). */
 export const undoMs = 60_000;
 
 /** What can be taken back now: the last change of this tab alone. */

@@ -8,7 +8,7 @@ import { fits, press, shows } from '../../testing/story-steps.ts';
 
 const meta = {
   title: 'Go to or do',
-  ...screenOf('section 2, Staff shell; second design, Palette', 900),
+  ...screenOf('section 2, Staff shell; decision 059', 900),
 } satisfies ScreenMeta;
 export default meta;
 

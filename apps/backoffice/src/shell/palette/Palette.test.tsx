@@ -14,7 +14,7 @@ import {
   type,
 } from './testing/open-palette.tsx';
 
-/** Second design, "Palette". */
+/** The palette (decision 059). */
 
 beforeEach(() => setSingleKeys(true));
 afterEach(() => {

@@ -27,7 +27,7 @@ import {
   type,
 } from './testing/open-palette.tsx';
 
-/** Second design, "Palette". */
+/** What the palette does to an order (decision 059). */
 
 beforeEach(() => setSingleKeys(true));
 afterEach(() => {

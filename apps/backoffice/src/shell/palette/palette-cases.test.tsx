@@ -20,7 +20,7 @@ import {
   type,
 } from './testing/open-palette.tsx';
 
-/** Second design, "Palette", on the desk of disputes and the page of a case. */
+/** The palette (decision 059) on the desk of disputes and the page of a case. */
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });

@@ -7,7 +7,7 @@ import { screen } from '../../testing/story.tsx';
 
 const meta = {
   title: 'Order page/Approved',
-  ...screen({ spec: 'Section 2, Download page; section 9' }),
+  ...screen({ spec: "Section 2, Traveller's screens; section 9" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

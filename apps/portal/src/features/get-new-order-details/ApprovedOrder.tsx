@@ -29,7 +29,7 @@ type Props = {
   copy: ShownCopy | null;
 };
 
-/** Success text, file, facts and history (spec section 2, "Download page"). */
+/** Success text, file, facts and history (spec section 2, "Traveller's screens"). */
 export function ApprovedOrder({ order, downloads, fresh, copy }: Props) {
   const { t } = useLanguage();
   const file = readyFile(order);

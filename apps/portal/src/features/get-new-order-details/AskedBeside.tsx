@@ -8,7 +8,7 @@ import type { TravellerOrder } from './shown-order.ts';
 
 type Props = { order: TravellerOrder; askedAt: string };
 
-/** An open question, above the document that is there already: the form comes after it (design 2, Approved). */
+/** An open question, above the document that is there already: the form comes after it. */
 export function AskedBeside({ order, askedAt }: Props) {
   const { t, tag } = useLanguage();
   const hasForm = useLoadedOwnOrder(order.order_id)?.question != null;

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/language.ts';
 import styles from './ByteProgress.module.css';
 import hiding from './hidden.module.css';
 
-/** A quarter is news to somebody who listens; each byte is not (design 2, section 9). */
+/** A quarter is news to somebody who listens; each byte is not. */
 const announcedPercent = 25;
 
 type Props = {

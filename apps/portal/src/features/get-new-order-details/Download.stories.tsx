@@ -8,7 +8,7 @@ import { screen } from '../../testing/story.tsx';
 
 const meta = {
   title: 'Order page/Download Now',
-  ...screen({ spec: 'Section 2, Download page; section 4, Customer flow; sections 8 and 9' }),
+  ...screen({ spec: "Section 2, Traveller's screens; section 4, Traveller; sections 8 and 9" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,7 +37,7 @@ export function NextStep({ order }: { order: TravellerOrder }) {
 }
 
 /**
- * Whether "You do not need to do anything now" is true (design 2, section 1): nothing is asked or
+ * Whether "You do not need to do anything now" is true: nothing is asked or
  * marked, the payment is confirmed, the arrival is more than a day away, and no refund was asked for.
  * Until the record is known it is not said.
  */

@@ -11,7 +11,7 @@ import type { TravellerOrder } from './shown-order.ts';
 
 const meta = {
   title: 'Order page',
-  ...screen({ spec: 'Section 2, Customer routes; section 4, Customer flow' }),
+  ...screen({ spec: "Section 2, Traveller's screens; section 4, Traveller" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

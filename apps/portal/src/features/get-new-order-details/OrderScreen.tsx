@@ -51,7 +51,7 @@ export function OrderScreen() {
     return <OrderFailed orderId={orderId} failure={view.failure} onTryAgain={onTryAgain} />;
   }
   const { order, downloads, fresh, copy } = view;
-  // A document stays the traveller's whatever else the order waits for (decisions, Details).
+  // A document stays the traveller's whatever else the order waits for (spec, Details).
   const hasDocument = order.stage === 'approved' || order.path !== null;
   const standing = asTold(order);
   return (

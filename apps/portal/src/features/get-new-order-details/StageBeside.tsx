@@ -8,7 +8,7 @@ import { standingWords } from './standing-words.ts';
 
 /**
  * What the order waits for, above a document that the traveller has already: beside it, never
- * instead of it (design 2, Approved).
+ * instead of it.
  */
 export function StageBeside({ order }: { order: TravellerOrder }) {
   const { heading, sentence } = standingWords(order, useLanguage());

@@ -13,7 +13,7 @@ import { places, toPlace } from './ToPlace.tsx';
 type Props = { order: TravellerOrder; urgency: Urgency };
 
 /**
- * What a traveller can do who arrives without an approved declaration (design 2, section 3). Each way
+ * What a traveller can do who arrives without an approved declaration. Each way
  * leads to its place on this page, once the server has said that it is there.
  */
 export function WhatToDo({ order, urgency }: Props) {

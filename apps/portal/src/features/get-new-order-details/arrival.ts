@@ -43,7 +43,7 @@ export function daysLeft(arrival: Arrival, tag: string, now: Date): string | nul
 }
 
 /**
- * The day of arrival with how long is left (decisions, Details), in the page's language:
+ * The day of arrival with how long is left (spec, Details), in the page's language:
  * "23 November 2026 (in 5 days)"; null for no date.
  */
 export function arrivalText(

@@ -9,7 +9,7 @@ export interface Device {
 }
 
 /**
- * Reads `Browser-Device-Type-OS` (decisions, Details; spec section 3). Type and OS are taken from
+ * Reads `Browser-Device-Type-OS` (spec, Details; spec section 3). Type and OS are taken from
  * the right and the browser from the left, for none of these holds a dash; what is left between
  * them is the device, whose model may hold some ("SM-G991B").
  */

@@ -7,7 +7,7 @@ import { slowMs } from '../../shared/offline/slow.ts';
 import { isUnreachable } from '../../shared/unreachable.ts';
 import { copyWithoutCookie, type ShownOrder } from './shown-order.ts';
 
-/** No cookie for this order: Track Order has to be filled in first (decisions, Safety). */
+/** No cookie for this order: Track Order has to be filled in first (spec, Safety). */
 export const isLocked = ({ kind }: Failure): boolean => kind === 'unauthorised';
 
 /** The language of the page that the server has heard of, and for which order. */

@@ -32,7 +32,7 @@ export const stageTexts: { readonly [S in TravellerStage]: StageText } = {
   closed: texts('closed'),
 };
 
-/** What an order waits for, which an open question comes before (design 2, section 3). */
+/** What an order waits for, which an open question comes before. */
 const underWay: readonly TravellerStage[] = [
   'received',
   'queued',

@@ -5,7 +5,7 @@ import { usePayment } from '../../shared/payment-store.ts';
 import { greenwichDay } from './greenwich-day.ts';
 import type { OwnOrder } from './own-order.ts';
 
-/** Lets "What you pay for" say what was paid and when, as long as the order is open (design 2, section 2). */
+/** Lets "What you pay for" say what was paid and when, as long as the order is open. */
 export function usePaymentWords(own: OwnOrder | undefined): void {
   const { tag } = useLanguage();
   const { amount, currency, at } = own?.refund.paid ?? {};

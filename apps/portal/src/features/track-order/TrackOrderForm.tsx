@@ -12,7 +12,7 @@ type Props = {
   onFound: (orderId: string) => Promise<void>;
 };
 
-/** Order ID, Email ID and TRACK ORDER (spec section 2, "Customer routes"). */
+/** Order ID, Email ID and TRACK ORDER (spec section 2, "Traveller's screens"). */
 export function TrackOrderForm({ orderId, onFound }: Props) {
   const { t } = useLanguage();
   const { field, pending, failure, submit, stop } = useTrackForm(orderId, onFound);

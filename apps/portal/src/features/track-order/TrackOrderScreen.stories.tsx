@@ -8,7 +8,7 @@ import { portalStory, screen as screenOf } from '../../testing/story.tsx';
 
 const meta = {
   title: 'Track Order',
-  ...screenOf({ spec: 'Section 2, Customer routes; sections 5 and 8' }),
+  ...screenOf({ spec: "Section 2, Traveller's screens; sections 5 and 8" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

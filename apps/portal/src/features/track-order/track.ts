@@ -42,7 +42,7 @@ export type TrackOutcome =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /**
- * Looks an order up. On success the browser holds the order's cookie (decisions, Safety). Without a
+ * Looks an order up. On success the browser holds the order's cookie (spec, Safety). Without a
  * server the right pair opens the copy of this device, if there is one.
  */
 export async function track(values: TrackValues, signal: AbortSignal): Promise<TrackOutcome> {

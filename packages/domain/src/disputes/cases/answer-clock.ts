@@ -1,7 +1,7 @@
 import { day, exactly, hour, largest, minutesUntil } from '../../arrival-clock/time-words.ts';
 import type { DisputeState } from './states.ts';
 
-/** How the clock of an answer stands: each step has a look of its own (second design, "Parts"). */
+/** How the clock of an answer stands: each step has a look of its own. */
 export type AnswerClockState = 'not told' | 'calm' | 'week' | 'days' | 'day' | 'late' | 'over';
 
 export interface AnswerClock {

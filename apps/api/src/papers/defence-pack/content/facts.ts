@@ -116,7 +116,7 @@ export function recordedFacts({ order, downloads, signature }: PackRecord): Fact
   return facts.filter((fact) => fact !== false);
 }
 
-/** The end of the order's chained history (docs/decisions/006). */
+/** The end of the order's chained history (decision 006). */
 export function headOfHistory({ head }: PackRecord): Fact[] {
   if (head === null) return [['History', 'Nothing has happened to this order yet.']];
   return [

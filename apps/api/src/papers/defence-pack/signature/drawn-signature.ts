@@ -3,7 +3,7 @@ import { checkedPng } from './png.ts';
 import { strokesOf } from './strokes.ts';
 
 /**
- * Reads what the traveller drew (decisions page, intake: a PNG or SVG data URL). It was sent by a
+ * Reads what the traveller drew (spec, Orders come in: a PNG or SVG data URL). It was sent by a
  * stranger: of a PNG only one that unpacks to its own size is drawn, of an SVG only its lines.
  * @returns null for anything that cannot be drawn safely
  */

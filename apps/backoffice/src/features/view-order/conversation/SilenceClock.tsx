@@ -38,7 +38,7 @@ export function SilenceClock({ letter, order, to }: Props) {
 
 type DeadlineProps = Props & { letter: QuestionLetter };
 
-/** Where our deadline does not wait for an answer: it, and the number to call (second design, "Question dialog"). */
+/** Where our deadline does not wait for an answer: it, and the number to call. */
 function Deadline({ letter, order, to }: DeadlineProps) {
   const now = useMinute();
   const clock = orderClock({ ...order, process_status: to ?? order.process_status });

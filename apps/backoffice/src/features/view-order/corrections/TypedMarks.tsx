@@ -5,7 +5,7 @@ import type { EditedField } from './edited-field.ts';
 import styles from './TypedMarks.module.css';
 import { useTypedChecks } from './useTypedChecks.ts';
 
-/** What the rules say of the order with what is typed, before it is saved (second design, "Correcting"). */
+/** What the rules say of the order with what is typed, before it is saved. */
 export function TypedMarks({ field }: { field: EditedField }) {
   const { checks, isPending } = useTypedChecks(field);
   const { found = [], gone = [] } = checks ?? {};

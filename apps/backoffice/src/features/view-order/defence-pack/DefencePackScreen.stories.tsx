@@ -14,7 +14,7 @@ import { sampleGaps, sampleLetter } from '../testing/letter.ts';
 
 const meta = {
   title: 'Defence pack letter',
-  ...screenOf('section 2, Defence pack letter', 1000),
+  ...screenOf('section 2, Defence letter', 1000),
 } satisfies ScreenMeta;
 export default meta;
 

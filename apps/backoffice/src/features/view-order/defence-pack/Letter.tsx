@@ -11,7 +11,7 @@ const words: LetterWords = {
   signature: 'The signature as the customer drew it',
 };
 
-/** The letter, sheet for sheet what the bank gets (design, Defence letter and Print). */
+/** The letter, sheet for sheet what the bank gets. */
 export function Letter({ letter }: { letter: DefenceLetter }) {
   return <PrintLetter letter={letter} words={words} />;
 }

@@ -12,7 +12,7 @@ import type { OpenError } from './open-errors.ts';
 import { useFilingForm } from './useFilingForm.ts';
 
 /**
- * Where whoever files an order with open errors says why (second design, "View Order"): once on the page,
+ * Where whoever files an order with open errors says why: once on the page,
  * there before the first question, so that the focus finds its way back.
  */
 export function FilingDialog() {

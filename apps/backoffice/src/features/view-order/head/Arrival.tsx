@@ -3,7 +3,7 @@ import { formatDate, MISSING, type PortZone, portZones, untilArrival } from '@pa
 import { IconPlaneArrival } from '@tabler/icons-react';
 import styles from './OrderHead.module.css';
 
-/** The day of arrival, and how long is left until then, at the place (decisions page, "Details"). */
+/** The day of arrival, and how long is left until then, at the place (spec, Details). */
 export function Arrival({ doa, zone }: { doa: string; zone: PortZone | null }) {
   const { text, urgency } = untilArrival(
     doa,

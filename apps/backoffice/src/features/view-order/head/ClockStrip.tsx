@@ -14,8 +14,8 @@ import type { OrderDetail } from '../order-store.ts';
 import styles from './ClockStrip.module.css';
 
 /**
- * The clock of an open order that waits to be filed, or for its document, at its port (second design, "View
- * Order"). Both have one deadline, which is our own. An order's arrival is a day: no hour is shown that is not on record.
+ * The clock of an open order that waits to be filed, or for its document, at its port.
+ * Both have one deadline, which is our own. An order's arrival is a day: no hour is shown that is not on record.
  */
 export function ClockStrip({ order }: { order: OrderDetail }) {
   const now = useMinute();

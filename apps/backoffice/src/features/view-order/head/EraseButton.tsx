@@ -17,7 +17,7 @@ const eraseCommand = (run: () => void): PaletteCommand => ({
   run,
 });
 
-/** Erase for good: an Admin's, and of a deleted order only (decisions page, "Statuses and folders"). */
+/** Erase for good: an Admin's, and of a deleted order only (spec, Statuses and folders). */
 export function EraseButton({ order }: { order: OrderDetail }) {
   const [opened, setOpened] = useState(false);
   const { type } = useUser();

@@ -3,7 +3,7 @@ import { IconMailX } from '@tabler/icons-react';
 import { HeadMark } from './HeadMark.tsx';
 
 const words: Record<MailTrouble, string> = {
-  // It came back, or was refused or given up and never left (decisions/038).
+  // It came back, or was refused or given up and never left (decision 038).
   bounced: 'Mail not delivered',
   complained: 'Mail reported as spam',
 };

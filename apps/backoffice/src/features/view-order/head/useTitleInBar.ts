@@ -8,8 +8,8 @@ import type { OrderDetail } from '../order-store.ts';
 const TOP_BAR = '56px';
 
 /**
- * Which order this is stays in sight: while its title has scrolled away the top bar tells it (second
- * design, "View Order"). Upload and the moves stand beside it, and a file must not go to another traveller.
+ * Keeps in sight which order this is: while its title has scrolled away the top bar names it. Upload and
+ * the moves stand beside it, and a file must not go to another traveller.
  */
 export function useTitleInBar(order: OrderDetail, title: RefObject<HTMLElement | null>): void {
   const isInSight = useInSight(title);

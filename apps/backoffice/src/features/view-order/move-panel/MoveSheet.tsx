@@ -7,7 +7,7 @@ export type Sheet = { readonly opened: boolean; readonly onClose: () => void };
 
 type Props = MoveListProps & Sheet & { refusal: string | null; onLoaded: () => void };
 
-/** The moves of the page as a sheet, which the bar of a phone opens from everywhere (second design). */
+/** The moves of the page as a sheet, which the bar of a phone opens from everywhere. */
 export function MoveSheet({ opened, onClose, refusal, onLoaded, ...list }: Props) {
   return (
     <AppModal opened={opened} onClose={onClose} title="Move to">

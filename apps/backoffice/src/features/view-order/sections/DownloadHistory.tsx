@@ -18,7 +18,7 @@ const columns: readonly HistoryTableColumn<NumberedDownload>[] = [
   {
     id: 'date',
     rowHeader: true,
-    // "EST" is the New York clock, as the bank reads it (decisions page, "Details").
+    // "EST" is the New York clock, as the bank reads it (spec, Details).
     header: 'Date & Time (EST)',
     cell: ({ create_ts }) => <Ltr>{formatNewYork(create_ts)}</Ltr>,
   },

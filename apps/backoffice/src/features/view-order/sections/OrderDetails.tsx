@@ -4,7 +4,7 @@ import { FactSection } from './FactSection.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { TextFact } from './TextFact.tsx';
 
-/** Order Details (spec section 3, "Order detail"). */
+/** Order Details (spec section 3, "Order"). */
 export function OrderDetails({ order }: { order: OrderDetail }) {
   return (
     <FactSection title="Order Details">

@@ -12,7 +12,7 @@ import styles from './OrderMarks.module.css';
 
 type Checks = NonNullable<OrderDetail['checks']>;
 
-/** What the rules found of the order, worst first, each with the way to its field (second design). */
+/** What the rules found of the order, worst first, each with the way to its field. */
 export function OrderMarks({ order }: { order: OrderDetail }) {
   const { checks } = order;
   if (checks === null || checks.marks.length === 0) return null;

@@ -18,8 +18,8 @@ import { useTimelineExport } from './useTimelineExport.ts';
 const sizes = [10, 25, 50, 100] as const;
 
 /**
- * Everything that happened to the order, newest first: who, when, from where and what (design, second
- * round, "Timeline"). Names of fields only; the values stand in the sections that its rows lead to.
+ * Everything that happened to the order, newest first: who, when, from where and what.
+ * Names of fields only; the values stand in the sections that its rows lead to.
  */
 export function Timeline({ order }: { order: OrderDetail }) {
   const place = useRef<HTMLDivElement>(null);

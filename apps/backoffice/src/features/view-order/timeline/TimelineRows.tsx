@@ -48,7 +48,7 @@ export function TimelineRows({ rows, order }: Props) {
 
 type UndoProps = { version: number; undoing: Omit<RowUndo, 'list'> };
 
-/** Of the member's own last change, as long as nobody changed the order since (decisions, Undo). */
+/** Of the member's own last change, as long as nobody changed the order since (decision 062). */
 function UndoButton({ version, undoing: { busy, undo } }: UndoProps) {
   return (
     <Button

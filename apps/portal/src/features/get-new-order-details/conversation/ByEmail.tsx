@@ -4,7 +4,7 @@ import { Rich } from '../../../i18n/Rich.tsx';
 import { useShop } from '../../../shared/shop-store.ts';
 import styles from './Messages.module.css';
 
-/** The other way to write to us, where the operator configured one (design 2, section 7). */
+/** The other way to write to us, where the operator configured one. */
 export function ByEmail() {
   const { t } = useLanguage();
   const email = useShop((shop) => shop.companyEmail);

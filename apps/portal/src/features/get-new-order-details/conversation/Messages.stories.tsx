@@ -13,7 +13,7 @@ import { keepUnsent, letWait } from './unsent.ts';
 
 const meta = {
   title: 'Order page, messages',
-  ...screen({ spec: 'Beyond the specification; design 2, section 7' }),
+  ...screen({ spec: 'Beyond the specification; decision 022' }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

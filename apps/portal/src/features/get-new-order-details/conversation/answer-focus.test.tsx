@@ -11,7 +11,7 @@ import { calls, history } from '../../../testing/replies.ts';
 import { forgetUnsent } from './unsent.ts';
 
 /*
- * The form with the focus gives way to the news that the answer has arrived (design 2, section 4).
+ * The form with the focus gives way to the news that the answer has arrived.
  */
 
 beforeEach(async () => {

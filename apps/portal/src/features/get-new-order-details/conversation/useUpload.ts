@@ -12,7 +12,7 @@ export interface Upload {
 
 const send = createUploadClient();
 
-/** Sends a form with its file, or without one, and measures how much of the file has left (design 2, section 4). */
+/** Sends a form with its file, or without one, and measures how much of the file has left. */
 export function useUpload() {
   const [upload, setUpload] = useState<Upload | null>(null);
 

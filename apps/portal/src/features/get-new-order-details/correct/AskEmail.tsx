@@ -21,7 +21,7 @@ type Props = {
   onTyped: () => void;
 };
 
-/** The e-mail opens the order, so its traveller asks and staff change it (design 2, section 6). */
+/** The e-mail opens the order, so its traveller asks and staff change it. */
 export function AskEmail({ orderId, email, texts, onTyped }: Props) {
   const { t } = useLanguage();
   const [isPressedOpen, setOpen] = useState<boolean | null>(null);

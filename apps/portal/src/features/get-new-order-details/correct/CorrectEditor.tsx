@@ -93,7 +93,7 @@ type FiledProps = Pick<Props, 'field' | 'texts'> & {
   readonly value: CorrectedValue;
 };
 
-/** What stands in the declaration that was filed (design 2, section 6). */
+/** What stands in the declaration that was filed. */
 function Filed({ id, field, texts, value }: FiledProps) {
   const { tag } = useLanguage();
   const [before, after] = texts.filed.split('{value}');

@@ -16,7 +16,7 @@ import { MarkText, PleaseCheck } from './Marks.tsx';
 import { labelOf, type OwnField, type OwnTexts, ownGroups, valueText } from './own-fields.ts';
 import { type CorrectForm, type SentField, useCorrectForm } from './useCorrectForm.ts';
 
-/** What was declared, to correct it or to ask for a correction (design 2, section 6). */
+/** What was declared, to correct it or to ask for a correction. */
 export function CorrectPart({ own, email }: { own: OwnOrder; email: string | null }) {
   const texts = useOwnTexts();
   if (texts === undefined) return null;

@@ -11,7 +11,7 @@ import { screen } from '../../../testing/story.tsx';
 
 const meta = {
   title: 'Order page/Counter',
-  ...screen({ spec: 'None; design 2 section 5' }),
+  ...screen({ spec: 'None; decision 023' }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -56,7 +56,7 @@ export function CounterCard({ shown, texts, children }: Props) {
   );
 }
 
-/** Flight and ids keep their direction in every script (design 2, section 9). */
+/** Flight and ids keep their direction in every script. */
 function Facts({ order, name }: { order: TravellerOrder; name: string }) {
   const language = useLanguage();
   const facts = [order.flight, arrivalText(order, language), order.place].filter(Boolean);

@@ -15,7 +15,7 @@ import { type CodeSearch, isFound } from './useCode.ts';
 
 export type DocumentActionsProps = { order: TravellerOrder; file: ReadyFile; search: CodeSearch };
 
-/** What else can be done with the document: hold it out, remember the day, pass it on (design 2, section 5). */
+/** What else can be done with the document: hold it out, remember the day, pass it on. */
 export function DocumentActions({ order, file, search }: DocumentActionsProps) {
   const texts = useCounterTexts();
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-/** A day of arrival as a calendar takes it. Nothing of the passport: calendars are shared (design 2, section 5). */
+/** A day of arrival as a calendar takes it. Nothing of the passport: calendars are shared. */
 export interface ArrivalEvent {
   readonly orderId: string;
   /** YYYY-MM-DD; the day belongs to no time zone. */

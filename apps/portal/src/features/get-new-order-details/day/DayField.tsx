@@ -32,7 +32,7 @@ type Props = {
   onText: (text: string) => void;
 };
 
-/** A day in three inputs, in the order of the page's language (design 2, section 4). */
+/** A day in three inputs, in the order of the page's language. */
 export function DayField(props: Props) {
   const { label, labelledBy, value, isStored = false, error, isBirth = false, onText } = props;
   const { t, tag } = useLanguage();

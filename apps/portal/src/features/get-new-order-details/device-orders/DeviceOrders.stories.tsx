@@ -10,7 +10,7 @@ import { keepUnsent } from '../conversation/unsent.ts';
 
 const meta = {
   title: 'Order page/Orders on this device',
-  ...screen({ spec: 'None; decision 007, design 2 section 5' }),
+  ...screen({ spec: 'None; decision 007' }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

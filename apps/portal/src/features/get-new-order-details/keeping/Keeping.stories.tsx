@@ -11,7 +11,7 @@ import { portalStory, screen } from '../../../testing/story.tsx';
 
 const meta = {
   title: 'Order page/Without internet',
-  ...screen({ spec: 'Section 2, Download page (what a device keeps: decision 007)' }),
+  ...screen({ spec: "Section 2, Traveller's screens (what a device keeps: decision 007)" }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

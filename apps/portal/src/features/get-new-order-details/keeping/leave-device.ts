@@ -28,7 +28,7 @@ export interface Left {
 
 /** A person who leaves does not wait longer for an answer, in ms. */
 const patienceMs = 8000;
-/** A cookie lives no longer (decisions, Safety). */
+/** A cookie lives no longer (spec, Safety). */
 const sessionMs = 2 * 60 * 60 * 1000;
 
 /** "Remove from this device": the copy goes at once, and the session with it. */

@@ -18,7 +18,7 @@ const problemTexts = {
 
 /**
  * The document itself, to be shown at the counter. Phones do not show a PDF inside a page, so it is
- * drawn here. Looking is not downloading: only the button records (decisions, Details).
+ * drawn here. Looking is not downloading: only the button records (spec, Details).
  */
 export function Preview({ file }: { file: ReadyFile }) {
   const { t } = useLanguage();

@@ -12,7 +12,7 @@ import { hasDraft } from './refund-draft.ts';
 import { useRefundTexts } from './refund-texts.ts';
 
 /**
- * The refund policy, the request, and what became of it (design 2, section 7); at last what went back.
+ * The refund policy, the request, and what became of it; at last what went back.
  */
 export function RefundPart({ own }: { own: OwnOrder }) {
   const texts = useRefundTexts();

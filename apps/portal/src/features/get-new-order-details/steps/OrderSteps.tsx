@@ -14,7 +14,7 @@ import { type OrderStep, orderSteps, type StepName, type StepTime } from './orde
 import { useStepTexts } from './step-texts.ts';
 import type { StepTexts } from './texts/en.ts';
 
-/** "Your order, step by step": what is done, where it stands, and what is to come (design 2, section 3). */
+/** "Your order, step by step": what is done, where it stands, and what is to come. */
 export default function OrderSteps({ order }: { order: TravellerOrder }) {
   const texts = useStepTexts();
   const now = useMinute();

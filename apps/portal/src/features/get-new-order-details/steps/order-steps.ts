@@ -43,7 +43,7 @@ export interface OrderStep {
 }
 
 /**
- * What became of an order and what is to come (design 2, section 3). Nothing is said that neither the
+ * What became of an order and what is to come. Nothing is said that neither the
  * record nor the day of arrival carries.
  * @param order as it is told (`asTold`)
  * @param received when it came in; undefined while that is not known
