@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contract } from '@pabean/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { citedDocs, deadCitations } from './src/citations.ts';
 import { endpointPath } from './src/endpoint-path.ts';
 import { circlesOf, importGraph } from './src/import-graph.ts';
 import { serverFolder, serverRooms, sharesOf } from './src/rooms.ts';
@@ -226,6 +227,19 @@ test('what repeats a colour of the palettes is up to date (pnpm tokens)', () => 
   const files = filesWithCopies(currentPalettes());
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter(({ text, wanted }) => text !== wanted).map(({ path }) => path)).toEqual([]);
+});
+
+test('decisions and sections that the sources cite are in the docs', () => {
+  const docs = citedDocs();
+  const dead = sourceFiles(/\.(tsx?|css|sql)$/)
+    .filter(({ path }) => !path.startsWith('tooling/src/citations.'))
+    .flatMap(({ path, text }) => deadCitations(docs, text).map((words) => `${path}: ${words}`));
+  expect(dead).toEqual([]);
+});
+
+test('every decision has a number of its own', () => {
+  const numbers = citedDocs().decisions.map((name) => name.slice(0, 3));
+  expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
 });
 
 test('every dependency comes from the catalog or the workspace', () => {

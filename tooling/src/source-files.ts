@@ -19,7 +19,7 @@ export function sourceFiles(pattern: RegExp): SourceFile[] {
     encoding: 'utf8',
   })
     .stdout.split('\n')
-    .filter((path) => /\.(ts|tsx|css|json|md)$/.test(path) && existsSync(join(root, path)))
+    .filter((path) => /\.(ts|tsx|css|sql|json|md)$/.test(path) && existsSync(join(root, path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   return all.filter((file) => pattern.test(file.path));
 }
