@@ -21,7 +21,7 @@ const detailsOf = (id: string) => `/get-new-order-details/${encodeURIComponent(e
 let world: World;
 beforeAll(async () => {
   world = await startWorld();
-  // Something that the traveller can mend: it stands on his page in every language.
+  // Something that the traveller can mend: it stands on their page in every language.
   const staff = await world.app.signIn('Team', 'Sinta');
   const { version } = await world.app.order(standing);
   const body = { orderId: standing, version, changes: { family_members_travelling: 3 } };

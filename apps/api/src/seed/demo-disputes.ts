@@ -24,7 +24,7 @@ interface DemoCase {
   readonly isUnattached?: true;
 }
 
-/** What dies first, every colour of the clock, a code that nobody knows, and what has ended. */
+/** Early deadlines, every colour of the clock, a code that nobody knows, and cases that have ended. */
 const cases: readonly DemoCase[] = [
   {
     network: 'visa',

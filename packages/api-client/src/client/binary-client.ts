@@ -20,8 +20,8 @@ export interface BinaryCallOptions extends CallOptions {
 }
 
 /**
- * Makes the client of the calls that answer with a file, from the options of the app's client. It
- * stands beside that one, so that an app without such calls carries nothing of it.
+ * Makes the client of the calls that answer with a file, from the options of the app's client. It is a
+ * module of its own, so that apps without such calls do not bundle it.
  */
 export function createBinaryClient(options: ClientOptions = {}) {
   return async function callBinary<C extends BinaryCallDefinition>(

@@ -21,8 +21,8 @@ const lookMs = 10_000;
 const looksUntilStalled = 12;
 
 /**
- * Makes the client of the calls that carry a file and tell how much of it is sent. It stands beside
- * the app's client, so that an app without such calls carries nothing of it.
+ * Makes the client of the calls that carry a file and tell how much of it is sent. It is a module of
+ * its own, so that apps without such calls do not bundle it.
  */
 export function createUploadClient(options: Omit<ClientOptions, 'fetch'> = {}) {
   return async function upload<C extends CallDefinition>(

@@ -8,7 +8,7 @@ import { moment, orderId, storable, wholeNumber } from './fields.ts';
 const manager = { kind: 'staff', permission: 'view-cockpit' } as const;
 const text = v.nullable(v.string());
 
-/** Numbers that count orders; approved is those on time and those late. */
+/** Measures that count orders. `approved` is `on_time` and `late` together. */
 export const cockpitOrderMeasures = [
   'orders',
   'payments',
@@ -19,7 +19,7 @@ export const cockpitOrderMeasures = [
 ] as const;
 export type CockpitOrderMeasure = (typeof cockpitOrderMeasures)[number];
 
-/** Numbers that count cases; ratio is disputes and fraud reports, lacked those lost for want of something. */
+/** Measures that count cases. `ratio` is disputes and fraud reports, `lacked` those lost because evidence was missing. */
 export const cockpitDisputeMeasures = [
   'ratio',
   'disputes',

@@ -215,7 +215,7 @@ export const OwnCorrectionResult = v.object({
 });
 export type OwnCorrectionResult = v.InferOutput<typeof OwnCorrectionResult>;
 
-/** The traveller corrects what he declared, or asks for it once filing has begun. */
+/** The traveller corrects what they declared, or asks for it once filing has begun. */
 export const correctOrder = defineCall({
   method: 'POST',
   path: '/front/correct-order',

@@ -23,7 +23,7 @@ const ClockSchema = v.object({
   arrival: v.nullable(v.object(arrivalClock)),
 });
 
-/** What the traveller declared, as far as he may correct it. */
+/** What the traveller declared, as far as they may correct it. */
 const OwnCorrectionsSchema = v.object({
   /** Whether a correction is saved, asked for, or not taken any more. */
   way: v.picklist(correctionWays),

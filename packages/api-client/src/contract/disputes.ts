@@ -43,7 +43,7 @@ const DeskChoices = v.object({
   members: v.array(v.object({ id: v.number(), name: v.string() })),
 });
 
-/** Cases, what dies first on top; those without a day come last. */
+/** Cases, the earliest deadline first; those without a deadline come last. */
 export const getDisputes = defineCall({
   method: 'GET',
   path: '/admin/get-disputes',

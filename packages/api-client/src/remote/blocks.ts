@@ -78,7 +78,7 @@ export const withoutFailed = <Row>(blocks: Blocks<Row>): Blocks<Row> => ({
   failed: none,
 });
 
-/** The list has another length than before: every block may have moved. */
+/** Marks every block as old. The length of the list has changed, so each may have moved. */
 export const aged = <Row>(blocks: Blocks<Row>): Blocks<Row> => ({
   ...blocks,
   old: new Set(blocks.loaded.keys()),

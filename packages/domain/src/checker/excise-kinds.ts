@@ -101,7 +101,7 @@ export function inLimitUnit(
   return row === undefined ? [] : [{ kind, amount: amount * row[2], sure: sure && row[3] }];
 }
 
-/** The kind that a text names; of several the more special one. */
+/** The kind that a text names. If it names several, the most specific wins. */
 export const kindOf = (text: string): ExciseKind | undefined =>
   text === '' ? undefined : kindWords.find(([, words]) => words.test(text))?.[0];
 

@@ -2,7 +2,7 @@
 export type Way = Readonly<{ point: 'groups' | 'parts'; comma: 'groups' | 'parts' }>;
 
 export const english: Way = { point: 'parts', comma: 'groups' };
-/** So do Indonesia and most of Europe. */
+/** Indonesia and most of Europe write 1.500,00 for fifteen hundred: the point groups digits. */
 export const indonesian: Way = { point: 'groups', comma: 'parts' };
 
 /** Words behind a number that multiply it, as money is written. */

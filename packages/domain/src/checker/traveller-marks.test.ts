@@ -14,7 +14,7 @@ const kept = (...marks: [rule: string, severity: Severity, field: MarkedField][]
 const none = new Map<string, unknown>();
 
 describe('the marks that a traveller can mend', () => {
-  it('are those of his fields with a sentence for him, the worst first', () => {
+  it('are those of their fields with a sentence for them, the worst first', () => {
     const found = travellerMarks(
       kept(
         ['family.count', 'warning', 'family_members_travelling'],

@@ -18,7 +18,7 @@ interface KeptResult {
 /** Severities that ask somebody to look; a note may be wrong, and then nobody could mend it. */
 export const travellerSeverities = ['error', 'warning'] as const satisfies readonly Severity[];
 
-/** A mark that the traveller can mend himself, by the names of corrections. */
+/** A mark that the traveller can mend, by the names of corrections. */
 export interface TravellerMark {
   /** What it stands beside. */
   readonly field: CorrectedField;
@@ -29,8 +29,8 @@ export interface TravellerMark {
 }
 
 /**
- * The marks of an order that its traveller can mend: those of rules that have a sentence for him, in a
- * field that he may correct. Rules of staff's work and of other orders have none.
+ * The marks of an order that its traveller can mend: those of rules that have a sentence for travellers,
+ * in a field that they may correct. Rules of staff's work and of other orders have none.
  * @param answers what the order says now, by the names of corrections
  */
 export function travellerMarks(

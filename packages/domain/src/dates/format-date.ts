@@ -22,7 +22,7 @@ export function formatDateTime(iso: string | null, zone?: string): string {
   return formatMoment(iso, 'DD-MM-YYYY HH:mm:ss', zone);
 }
 
-/** A moment as DD-MM-YYYY HH:mm, as the order tables show it. */
+/** A moment as DD-MM-YYYY HH:mm, the format of the order tables. */
 export function formatDateMinutes(iso: string | null, zone?: string): string {
   return formatMoment(iso, 'DD-MM-YYYY HH:mm', zone);
 }

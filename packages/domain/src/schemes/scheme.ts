@@ -61,7 +61,7 @@ export interface SchemeRule {
   readonly field: MarkedField;
   /** What staff read. It names no value of the traveller. */
   readonly staff: string;
-  /** The text of the portal, where the traveller can mend it himself. */
+  /** The text of the portal, where the traveller can mend it. */
   readonly traveller: TravellerText | null;
 }
 

@@ -1,7 +1,7 @@
 import type { TravellerText } from './scheme.ts';
 
 /**
- * What a traveller reads of a mark that he can mend, in English; the portal says it in his language.
+ * What a traveller reads about a mark that they can mend, in English; the portal says it in their language.
  * No sentence names a value or a limit, says that anything is approved, or promises that it will be.
  */
 export const travellerSentences: Readonly<Record<TravellerText, string>> = {

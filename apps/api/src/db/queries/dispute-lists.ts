@@ -96,7 +96,7 @@ const keyOfCase = (disputeId: string | undefined) =>
     : sql<number>`(select id from dispute where dispute_id = ${disputeId})`;
 
 /**
- * Cases as the desk lists them: what dies first on top, of the open ones those without a day last. An
+ * Cases as the desk lists them: the earliest deadline first, open ones without a deadline after them. An
  * answer or another day moves a case in that order; that in which they came stays.
  */
 export function listDisputes(

@@ -29,7 +29,7 @@ export type WhoseTurns =
  *
  * They are taken once in a transaction, after the rows of its own orders and before those of others, which
  * are taken only where they are free (`holdFreeOrders`). All are taken in one order. Nobody waits for a row
- * while he has a turn, and so no two wait for each other.
+ * while holding a turn, and so no two wait for each other.
  */
 export async function takeTravellerTurns(
   trx: Transaction<Database>,

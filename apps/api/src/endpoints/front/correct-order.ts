@@ -2,7 +2,7 @@ import type { Call } from '@pabean/api-client/contract';
 import type { Handler } from '../../http/context.ts';
 import { correctOwnOrder } from '../../usecases/corrections/correct-own-order.ts';
 
-/** The traveller corrects what he declared, or asks for it once filing has begun. */
+/** The traveller corrects what they declared, or asks for it once filing has begun. */
 export const correctOrder: Handler<Call<'correctOrder'>> = async (
   { body },
   { services, openedOrders, ip },

@@ -24,10 +24,10 @@ import { writeCorrections } from './write-corrections.ts';
 /** What a traveller wants to hold in the place of what stands there. */
 export interface OwnCorrection {
   readonly orderId: string;
-  /** The order's version that he saw. */
+  /** The order's version that the traveller saw. */
   readonly version: number;
   readonly changes: CorrectedValues;
-  /** What his page offered. */
+  /** What the traveller's page offered. */
   readonly way?: 'save' | 'ask' | undefined;
   readonly reason?: string | null | undefined;
 }

@@ -35,7 +35,7 @@ export interface DecidedCorrection {
 
 /**
  * Accepts what a traveller asked for, which corrects the order as staff do, or refuses it with a
- * sentence for him. Decided once: a second decision is refused and names the first.
+ * sentence for them. Decided once: a second decision is refused and names the first.
  * @throws Refusal 404 for an unknown one, 409 for a decided one and for a field corrected since
  */
 export function decideOnCorrection(

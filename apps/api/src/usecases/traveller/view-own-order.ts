@@ -90,7 +90,7 @@ function offeredNames({ checked, scheme_fields }: Declared['order']): string[] {
 const isSchemeField = (field: string) => (schemeFieldKeys as readonly string[]).includes(field);
 const schemeNames: ReadonlySet<string> = new Set(schemeFieldKeys.map(schemeFieldName));
 
-/** What the traveller can mend, but for what he asked for already. */
+/** What the traveller can mend, except what they already asked for. */
 function ownMarks(
   { order: { checked }, asked }: Declared,
   present: ReadonlyMap<string, CorrectedValue>,

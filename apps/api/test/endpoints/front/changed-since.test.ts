@@ -55,7 +55,7 @@ describe('the traveller of an approved order', () => {
     });
   });
 
-  test('is told of a correction that he asked for and staff made', async () => {
+  test('is told of a correction that they asked for and staff made', async () => {
     const orderId = await approved();
     const { version } = await order.detail(orderId);
     const body = { orderId, version, changes: { passport_number: 'X1234568' } };

@@ -44,7 +44,7 @@ test('and when its work has failed, or its connection was lost', async () => {
   expect(await turn(async () => 'free')).toBe('free');
 });
 
-test('who is patient waits until it is free, or until he is stopped', async () => {
+test('who is patient waits until it is free, or until stopped', async () => {
   const own = { ...database, close: () => database.drop() };
   const steps: string[] = [];
   const { promise: over, resolve: end } = Promise.withResolvers<void>();

@@ -160,7 +160,7 @@ test('the two orders of a traveller are corrected at once, and neither waits for
   await marked(other, []);
 });
 
-test('whoever has the turn of a traveller waits for nobody who holds an order of his', async () => {
+test('whoever has the turn of a traveller waits for nobody who holds one of their orders', async () => {
   const same = person();
   const [orderId = ''] = await receive(person());
   const { id } = await app.order(orderId);

@@ -28,7 +28,7 @@ const title = 'Disputes';
 const searchHelp =
   'Search by the beginning of a case, order, transaction or gateway number. To find a case by the digits of its number alone, type all of them.';
 
-/** `/admin/disputes`: the cases of banks and networks, what dies first on top. */
+/** `/admin/disputes`: the cases of banks and networks, the earliest deadline first. */
 export function DisputesScreen() {
   useEffect(() => setPageTitle(title), []);
   const { query, change, key } = useDeskAddress();

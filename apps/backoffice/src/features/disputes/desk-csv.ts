@@ -85,7 +85,7 @@ export async function saveDesk(query: DeskQuery): Promise<void> {
 /** A case that is none, before all. */
 const noCase = 'DP-0';
 
-/** What dies first on top, of the open ones those without a day last, and then what changed last. */
+/** The earliest deadline first, then open cases without a deadline, then those that changed last. */
 function asOnDesk(rows: readonly DisputeRow[]): DisputeRow[] {
   const rank = ({ state }: DisputeRow) => (state === 'open' ? 0 : 1);
   const due = ({ state, answer_due_at: at }: DisputeRow) =>

@@ -2,8 +2,8 @@ import type { LimitedParty } from './limit.ts';
 
 const checked = '2026-11-22';
 
-/** In points. A gateway of which no size was read gets letters of at least this one too. */
-export const safeLetters = 10;
+/** Smallest size of letters in points, also for gateways whose limit is not known. */
+export const minFontSize = 10;
 
 /** Taken for what is not known of an acquirer: the strictest lines that were read, together. */
 export const defaultLimits: LimitedParty = {
@@ -20,7 +20,7 @@ export const defaultLimits: LimitedParty = {
   fileTypes: { types: ['pdf'], sources: ['derived'] },
   fileName: { words: 'English letters and digits', sources: ['derived'] },
   colour: { words: 'Readable in black and white', sources: ['derived'] },
-  letters: { least: safeLetters, sources: ['derived'] },
+  letters: { least: minFontSize, sources: ['derived'] },
   notes: [
     {
       words: 'A4 upright, one orientation, letters of at least 10 pt, English, fonts embedded',

@@ -1,5 +1,5 @@
 import { networkOf } from '../networks.ts';
-import { defaultLimits, safeLetters } from './default-limits.ts';
+import { defaultLimits, minFontSize } from './default-limits.ts';
 import { gatewayLimits } from './gateway-limits.ts';
 import {
   type EvidenceFileType,
@@ -63,7 +63,7 @@ export function packLimits(acquirer: string | null, network: string): PackLimits
     ) as PackLimits['limits'],
     fileTypes:
       first?.types.filter((type) => others.every(({ types }) => types.includes(type))) ?? null,
-    letters: Math.max(safeLetters, ...parties.map(({ letters }) => letters?.least ?? 0)),
+    letters: Math.max(minFontSize, ...parties.map(({ letters }) => letters?.least ?? 0)),
     parties,
   };
 }

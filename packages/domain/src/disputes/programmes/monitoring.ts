@@ -33,7 +33,7 @@ const elsewhere = ['Asia-Pacific', 'Canada', 'Europe', 'US', 'Latin America'];
 const doubleCount =
   'Most guides count every dispute, so that a fraud case can count twice; two write disputes without fraud. The higher count is used for the warning.';
 
-/** The lines with every one that ever counted here. */
+/** All lines of the programmes, also those that no longer count. */
 export const programmeLines: readonly ProgrammeLine[] = [
   {
     ...vamp,
