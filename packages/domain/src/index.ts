@@ -91,6 +91,7 @@ export * from './order-status/status-chip.ts';
 export * from './order-status/status-tone.ts';
 export * from './page-range/page-range.ts';
 export * from './ports/match-port.ts';
+export * from './ports/port-texts.ts';
 export * from './ports/port-zones.ts';
 export * from './ports/ports.ts';
 export { portsVersion } from './ports/ports-table.ts';

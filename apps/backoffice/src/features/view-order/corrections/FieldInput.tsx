@@ -5,6 +5,7 @@ import {
   languageName,
   type OrderField,
   orderFields,
+  portTexts,
   travellerLanguages,
 } from '@pabean/domain';
 import { Select } from '@pabean/ui/Select';
@@ -12,7 +13,6 @@ import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
 import { type ClipboardEvent, useId } from 'react';
 import { DayInput, firstDay, lastDay } from '../../../shared/DayInput.tsx';
-import { knownPorts } from './known-ports.ts';
 
 export type FieldInputProps = {
   fieldKey: DeclaredFieldKey;
@@ -26,7 +26,7 @@ const countries = Object.keys(diallingTable);
 
 /** What is offered while a field is typed; anything else may be typed as well. */
 function suggestionsFor(fieldKey: DeclaredFieldKey, kind: OrderField['kind']): readonly string[] {
-  if (fieldKey === 'place_of_arrival') return knownPorts;
+  if (fieldKey === 'place_of_arrival') return portTexts;
   return kind === 'country-code' || fieldKey === 'nationality' ? countries : [];
 }
 
