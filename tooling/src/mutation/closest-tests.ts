@@ -158,6 +158,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'intake/calls',
     'intake/letter-of-receipt',
     'intake/paid-later',
+    'intake/other-traveller',
     'intake/payment-key',
   ),
   part(

@@ -93,7 +93,10 @@ const OrderList = v.pipe(
   v.maxLength(500, 'At most 500 orders a call.'),
 );
 
-/** One order or a list of at most 500; all or none of a list is taken. */
+/**
+ * One order or a list of at most 500; all or none of a list is taken. One whose id is on record changes nothing.
+ * 409, with its whole list: it is another traveller's, by its e-mail, or says `paid` while the order is not.
+ */
 export const intakeOrders = defineCall({
   method: 'POST',
   path: '/intake/orders',

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import { recheckTwice } from '../checks/recheck.ts';
 import { queueLettersOfReceipt } from '../intake/letters-of-receipt.ts';
-import { findPaidLater, paidLaterWords } from '../intake/paid-later.ts';
+import { findRefusedRepeats, repeatReason } from '../intake/refused-repeats.ts';
 import type { AcceptedRecord } from './judge.ts';
 import type { RejectedRecord } from './record.ts';
 
@@ -19,8 +19,6 @@ export interface StoredBatch {
   readonly duplicates: number;
   readonly rejected: readonly RejectedRecord[];
 }
-
-const paidLaterReason = `paid: ${paidLaterWords}`;
 
 const origin = { ip: null, actorName: 'Import' };
 
@@ -35,16 +33,18 @@ export async function storeBatch(
 ): Promise<StoredBatch> {
   try {
     const orders = batch.map((record) => record.order);
-    const { takenOrders, paidLater } = await db.transaction().execute(async (trx) => {
+    const { takenOrders, refused } = await db.transaction().execute(async (trx) => {
       // A letter must not leave before its order is on the disk: those batches wait for it.
       if (!orders.some((order) => order.notify)) await commitLater(trx);
       const stored = await takeFileOrders(trx, orders, { ...origin, fileBy: env?.fileBy });
       await recheckTwice(trx, stored);
       if (env) await queueLettersOfReceipt(trx, env, origin, orders, stored);
-      return { takenOrders: stored, paidLater: await findPaidLater(trx, orders, stored) };
+      return { takenOrders: stored, refused: await findRefusedRepeats(trx, orders, stored) };
     });
     const imported = takenOrders.filter((order) => order.created).length;
-    const rejected = paidLater.flatMap((index) => rejectedFor(batch[index], paidLaterReason));
+    const rejected = refused.flatMap((repeat) =>
+      rejectedFor(batch[repeat.index], repeatReason(repeat)),
+    );
     return { imported, duplicates: takenOrders.length - imported - rejected.length, rejected };
   } catch (error) {
     // Of two transactions that wait for each other one is ended; nothing of it is stored.

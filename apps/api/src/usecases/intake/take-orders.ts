@@ -5,13 +5,14 @@ import type { Services } from '../services.ts';
 import type { Shop } from './intake-keys.ts';
 import { queueLettersOfReceipt } from './letters-of-receipt.ts';
 import { answerKeys, once } from './once.ts';
-import { findPaidLater, paidLaterRefusal } from './paid-later.ts';
+import { findRefusedRepeats, repeatsRefusal } from './refused-repeats.ts';
 
 /**
  * Takes one order or a list, all or none (spec, Orders come in). Sent again with the same key it
  * does nothing and gives the first answer; so does an order with its own id, except that the answer
- * says it was there. What was paid since it came is no repeat.
- * @throws Refusal 409 for an order that says it is paid and stands unpaid
+ * says it was there. Another traveller's order is no repeat, nor is what was paid since it came.
+ * @throws Refusal 409 for an id that is on record for another traveller, and for an order that says it is paid
+ * and stands unpaid
  * @param idempotencyKey the sender's, if there is one; shops with keys of their own choose theirs apart
  */
 export async function takeOrdersOnce(
@@ -26,8 +27,8 @@ export async function takeOrdersOnce(
   const answer = await db.transaction().execute((trx) =>
     once(trx, keys, orders, async () => {
       const takenOrders = await takeOrders(trx, orders, origin);
-      const paidLater = await findPaidLater(trx, orders, takenOrders);
-      if (paidLater.length > 0) throw paidLaterRefusal(body, paidLater);
+      const refused = await findRefusedRepeats(trx, orders, takenOrders);
+      if (refused.length > 0) throw repeatsRefusal(body, refused);
       await recheckTwice(trx, takenOrders);
       await queueLettersOfReceipt(trx, env, origin, orders, takenOrders);
       return takenOrders;
