@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import { openDiskPlace } from '../../src/adapters/backup/disk-place.ts';
 import { BackupFault, type BackupPlace } from '../../src/adapters/backup/place.ts';
 import type { DocumentStore } from '../../src/adapters/documents/index.ts';
+import { queueVersion } from '../../src/db/backup/queue-version.ts';
 import { sqlFiles } from '../../src/db/migrations-provider.ts';
 import { copyDocuments } from '../../src/usecases/backup/copy-documents.ts';
 import { backupName, type Manifest, writeManifest } from '../../src/usecases/backup/manifest.ts';
@@ -84,7 +85,8 @@ const migrations = (await sqlFiles()).map(({ name }) => name);
 /** What a manifest says when nothing is in the backup. */
 export function emptyManifest(at: string, more: Partial<Manifest> = {}): Manifest {
   return {
-    ...{ format: 1, name: backupName(at), at, version: '0.1.0', migrations, queue: 0 },
+    ...{ format: 1, name: backupName(at), at, version: '0.1.0', migrations },
+    queue: queueVersion,
     ...{ tables: [], sequences: [], secrets: null, recipients: [], bytes: 0 },
     documents: { ...file, folder: 'documents/plain', count: 0, missing: [], differing: [] },
     ...more,

@@ -1,7 +1,8 @@
 import type { BackupPlace } from '../../adapters/backup/place.ts';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { loadAll } from '../../db/backup/load.ts';
-import { type Session, shapeOf } from '../../db/backup/snapshot.ts';
+import { queueVersion } from '../../db/backup/queue-version.ts';
+import type { Session } from '../../db/backup/snapshot.ts';
 import {
   halfRestored,
   hasOtherMigrations,
@@ -51,8 +52,6 @@ export async function restoreDatabase(
       // A server that starts on it now either came first, or finds the mark.
       const isLoaded = await inMigrationTurn(client, () => takeTarget(client, url, manifest));
       if (!isLoaded) await migrate(url, { restoring: true, only: manifest.migrations });
-      const { queue } = await shapeOf(client);
-      if (queue !== manifest.queue) throw otherVersion(manifest);
       await before();
       const open = (table: TableFile) => readPacked(place, table, identities);
       if (!isLoaded) await loadAll(client, { ...manifest, open });
@@ -117,13 +116,17 @@ export function databaseTaken(url: string): ExpectedFailure {
   );
 }
 
-/** Whether a backup is of this version or of one before it: its migrations are the first of ours. */
+/**
+ * Whether a backup is of this version or of one before it: its migrations are the first of ours, and its job queue is
+ * the same one. Asked before anything is made: a target that was begun is not empty any more.
+ */
 export async function requireKnownVersion(manifest: Manifest): Promise<void> {
   const { length } = manifest.migrations;
   const first = (await sqlFiles()).slice(0, length).map(({ name }) => name);
   if (length === 0 || first.join() !== [...manifest.migrations].sort().join()) {
     throw otherVersion(manifest);
   }
+  if (manifest.queue !== queueVersion) throw otherVersion(manifest);
 }
 
 /** What is compared row by row has to be of this very version. */

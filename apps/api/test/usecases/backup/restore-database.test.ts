@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { markDirectory } from '../../../src/adapters/backup/restore-mark.ts';
 import { identityOfRun } from '../../../src/adapters/backup/seal.ts';
 import { readEnv } from '../../../src/core/env.ts';
+import { queueVersion } from '../../../src/db/backup/queue-version.ts';
 import { makeBackup } from '../../../src/usecases/backup/make-backup.ts';
 import type { Manifest } from '../../../src/usecases/backup/manifest.ts';
 import {
@@ -136,6 +137,10 @@ describe('a database is restored', () => {
     await requireSameVersion(saying({ migrations: [...migrations].reverse() }).manifest);
   });
 
+  test('the queue that this version brings has the number that backups are held against', () => {
+    expect(backup.manifest.queue).toBe(queueVersion);
+  });
+
   test('a database is empty, half or taken', async () => {
     const empty = await emptyDatabase();
     cleanUp.push(empty.drop);
@@ -205,8 +210,10 @@ describe('a backup is restored beside another database', () => {
     await expect(restore(env, wrong)).rejects.toThrow('encrypted for another key');
     const keyless = restore(env, { ...backup, identities: [] });
     await expect(keyless).rejects.toThrow('name the file of your key with --identity');
-    const other = saying({ migrations: ['0001_other'] });
-    await expect(restore(env, other)).rejects.toThrow('another version of Pabean');
+    const { queue } = backup.manifest;
+    for (const other of [{ migrations: ['0001_other'] }, { queue: queue + 1 }]) {
+      await expect(restore(env, saying(other))).rejects.toThrow('another version of Pabean');
+    }
     expect(existsSync(dataDir)).toBe(false);
     expect(await orders(env.DATABASE_URL)).toEqual([]);
   });

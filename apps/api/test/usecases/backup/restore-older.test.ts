@@ -114,6 +114,9 @@ test('what is no release before this one is refused, and no older one is proven'
   for (const others of [[...migrations, '0999_x'], migrations.slice(1), []]) {
     await expect(restoreDatabase(url, named({ migrations: others }))).rejects.toThrow(words);
   }
+  for (const queue of [backup.manifest.queue - 1, backup.manifest.queue + 1]) {
+    await expect(restoreDatabase(url, named({ queue }))).rejects.toThrow(words);
+  }
   expect(await stateOfTarget(url)).toBe('empty');
   // Migrations may add rows and take some away: the count of tables would call it a fault.
   await expect(proveBackup(backup, unstopped, undefined)).rejects.toThrow(words);
