@@ -1,8 +1,13 @@
+import { isWholeCurrency } from './whole-currencies.ts';
+
 const isCode = (currency: string): boolean => /^[A-Z]{3}$/.test(currency);
 /** By currency: an `Intl.NumberFormat` costs more than all that is asked of it. */
 const knownDecimals = new Map<string, number>();
 
-/** How many decimals a currency has; two for one that nobody knows. */
+/**
+ * How many decimals a currency is written with; two for one that nobody knows. Rupiah and forint are written without,
+ * though ISO 4217 and gateways count hundredths of them.
+ */
 export function decimalsOf(currency: string | null): number {
   if (currency === null || !isCode(currency)) return 2;
   const earlier = knownDecimals.get(currency);
@@ -13,11 +18,20 @@ export function decimalsOf(currency: string | null): number {
   return decimals;
 }
 
-/** Of a sum with these digits: those of its currency, and more where it has more. */
+/** Of a sum with these digits: those of its currency, and more where it has more. Of hundredths both digits stand. */
 function decimalsIn(amount: string, currency: string | null): number {
   const [, fraction = ''] = amount.split('.');
-  return Math.max(decimalsOf(currency), fraction.replace(/0+$/, '').length);
+  const { length } = fraction.replace(/0+$/, '');
+  const least = length > 0 && !isWholeCurrency(currency) ? 2 : 0;
+  return Math.max(decimalsOf(currency), length, least);
 }
+
+/**
+ * How many decimals a part of a sum has: of a sum with hundredths as many, and none where the sum is whole and its
+ * currency is written so, which every gateway can pay.
+ */
+export const decimalsOfPart = (amount: string, currency: string | null): number =>
+  isWholeCurrency(currency) ? 0 : decimalsIn(amount, currency);
 
 /** A sum of the database with the decimals of its currency, for fields and for who counts on: "6900". */
 export function plainSum(amount: string, currency: string | null): string {

@@ -1,6 +1,7 @@
 /**
  * Currencies without a smaller unit by ISO 4217 and by every gateway whose list we read. `Intl` has none for more of
- * them, such as HUF and IDR, of which gateways count hundredths all the same: those are only written without.
+ * them, such as HUF and IDR, of which gateways count hundredths all the same: those are written without where a sum
+ * is whole, and a part of a sum with hundredths has them.
  */
 const wholeCurrencies: ReadonlySet<string> = new Set(
   'DJF GNF JPY KMF KRW PYG RWF VND VUV XAF XOF XPF'.split(' '),

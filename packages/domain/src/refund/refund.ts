@@ -68,7 +68,7 @@ export function isFiling(to: ProcessStatus): boolean {
 /**
  * The share of an amount, as decimal text of two digits; half of the currency's smallest unit goes up.
  * Counted in whole cents: a fraction of JavaScript would lose them.
- * @param decimals of the currency: with none, as of the yen, a share is a whole number
+ * @param decimals by `decimalsOfPart`: with none, as of the yen, a share is a whole number
  */
 export function shareOf(amount: string, percent: number, decimals = 2): string {
   const [whole = '0', cents = ''] = amount.split('.');

@@ -1,4 +1,4 @@
-import { decimalsOf, shareOf } from '@pabean/domain';
+import { decimalsOfPart, shareOf } from '@pabean/domain';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
@@ -53,7 +53,9 @@ export async function askForRefund(
       stage,
       share,
       amount:
-        order.amount === null ? null : shareOf(order.amount, share, decimalsOf(order.currency)),
+        order.amount === null
+          ? null
+          : shareOf(order.amount, share, decimalsOfPart(order.amount, order.currency)),
       currency: order.currency,
     });
     const actor = { kind: 'traveller', id: null, name: 'Traveller', ip: from.ip } as const;

@@ -1,4 +1,4 @@
-import { decimalsOf, money, type RefundState } from '@pabean/domain';
+import { isWholeCurrency, money, type RefundState } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -114,7 +114,7 @@ function grantedAmount(
   }
   // The policy's may be all of a sum that came with decimals which its currency has not.
   if (Number(amount) === Number(request.amount ?? Number.NaN)) return Number(amount).toFixed(2);
-  if (decimalsOf(order.currency) === 0 && !Number.isInteger(Number(amount))) {
+  if (isWholeCurrency(order.currency) && !Number.isInteger(Number(amount))) {
     throw refuse('amount', `${order.currency} has no decimals. Please write a whole amount.`);
   }
   if (sentence === null) {

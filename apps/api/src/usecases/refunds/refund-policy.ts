@@ -1,6 +1,6 @@
 import type { OwnRefund } from '@pabean/api-client/contract';
 import {
-  decimalsOf,
+  decimalsOfPart,
   type RefundShares,
   type RefundStage,
   refundStage,
@@ -58,7 +58,7 @@ function amountsOf(
   amount: string,
   currency: string | null,
 ): Record<RefundStage, string> {
-  const decimals = decimalsOf(currency);
+  const decimals = decimalsOfPart(amount, currency);
   const entries = refundStages.map((stage) => [stage, shareOf(amount, shares[stage], decimals)]);
   return Object.fromEntries(entries);
 }

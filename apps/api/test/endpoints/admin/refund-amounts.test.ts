@@ -67,6 +67,26 @@ test('a share of a currency without a smaller unit is a sum that can be paid', a
   expect(await decide(dinar)).toMatchObject({ http: 200, data: { granted: '10.63' } });
 });
 
+test('a share of forint with hundredths has them too, and staff may write some', async () => {
+  const orderId = await asked({ amount: '4999.50', currency: 'HUF' });
+  const as = { cookie: app.cookieOf(orderId) };
+  expect((await app.call('getOrder', { body: { orderId } }, as)).data?.refund).toMatchObject({
+    amounts: { notBegun: '4999.50', working: '2499.75', filed: '0.00' },
+    request: { amount: '2499.75' },
+  });
+  expect(await decide(orderId)).toMatchObject({ http: 200, data: { granted: '2499.75' } });
+  // Of a whole sum it stays whole: not every gateway counts hundredths of a rupiah.
+  const rupiah = await asked({ amount: '4999.00', currency: 'IDR' });
+  const detail = { params: { orderId: rupiah } };
+  expect((await app.call('getOrdersDetails', detail, sinta)).data?.refundRequest).toMatchObject({
+    amount: '2500.00',
+  });
+  expect(await decide(rupiah, { amount: '10.50', sentence: 'As agreed.' })).toMatchObject({
+    http: 200,
+    data: { granted: '10.50' },
+  });
+});
+
 test('a sum that its currency cannot pay is not accepted, nor promised by a letter', async () => {
   const orderId = await asked({ amount: '4999.00', currency: 'JPY' });
   const sentence = 'As agreed.';
