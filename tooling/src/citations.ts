@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 /** What a comment may cite: the pages of `docs` that have numbers or headings. */
-export interface CitedDocs {
+interface CitedDocs {
   /** Names of the files of `docs/decisions` without their ending. */
   readonly decisions: readonly string[];
   readonly specification: string;
