@@ -1,5 +1,9 @@
 import { type IntakeOrder, IntakeOrderSchema } from '@pabean/api-client/contract';
 import * as v from 'valibot';
+import { dayAhead } from '../support/day-ahead.ts';
+
+/** The day of arrival of a sent order: still to come, so nothing that is filed of it needs a reason. */
+const arrival = dayAhead(20);
 
 /** An order as a shop sends it; what a test is about is named in the test. */
 export function sentOrder(more: Record<string, unknown> = {}): Record<string, unknown> {
@@ -13,7 +17,7 @@ export function sentOrder(more: Record<string, unknown> = {}): Record<string, un
     nationality: 'Australia',
     passport_number: 'X1234567',
     place_of_arrival: 'Ngurah Rai (DPS), Bali',
-    doa: '2026-12-20',
+    doa: arrival,
     ...more,
   };
 }

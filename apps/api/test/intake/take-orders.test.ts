@@ -25,6 +25,7 @@ test('a whole order is kept: its row, people, answers, items, signature and hist
   await take([
     order({
       order_id: 'WHOLE-1',
+      doa: '2026-12-20',
       created_at: '2026-11-01T10:00:00+07:00',
       processing_mode: 'Priority',
       paid: true,

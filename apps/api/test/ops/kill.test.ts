@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { travellerOf } from '../intake/orders.ts';
+import { dayAhead } from '../support/day-ahead.ts';
 import { samples } from '../support/documents.ts';
 import { type ServerProcess, spawnServer, temporaryDataDir } from '../support/processes.ts';
 
@@ -197,7 +198,7 @@ async function takeOrders(server: ServerProcess, count: number): Promise<string[
     phone_number: '7700900142',
     nationality: 'United Kingdom',
     place_of_arrival: 'Ngurah Rai (DPS), Bali',
-    doa: '2027-01-15',
+    doa: dayAhead(30),
   };
   const response = await fetch(`${server.url}/api/intake/orders`, {
     method: 'POST',

@@ -13,6 +13,7 @@ import { hashPassword } from '../../src/adapters/passwords/passwords.ts';
 import { openSession } from '../../src/db/queries/sessions.ts';
 import type { OrdersTable } from '../../src/db/schema.ts';
 import { orderCookieName } from '../../src/http/order-cookie.ts';
+import { dayAhead } from './day-ahead.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
 /** Who calls, and from where. */
@@ -113,7 +114,8 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
       const order_id = `T-${unique()}`;
       const row = {
         ...usualOrder,
-        ...(options.jobs && { doa: dayAhead() }),
+        // Background work marks an order whose day is over, half a minute after its start.
+        ...(options.jobs && { doa: dayAhead(30) }),
         order_id,
         ...overrides,
       };
@@ -128,9 +130,6 @@ export async function testApp(options: TestServerOptions = {}): Promise<TestApp>
       `${orderCookieName(services.env, orderId)}=${services.tokens.orderToken(orderId).token}`,
   };
 }
-
-/** Background work marks an order whose day is over, half a minute after its start. */
-const dayAhead = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
 const usualOrder = {
   process_status: 'New',

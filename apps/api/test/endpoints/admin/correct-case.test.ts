@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proveCounts } from '../../../src/usecases/counts/prove-counts.ts';
 import { expireDisputes, queueDueNotices } from '../../../src/usecases/disputes/due-notices.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
-import { newCase, paidOrder, tellDay } from '../../support/disputes.ts';
+import { newCase as anyCase, paidOrder, tellDay } from '../../support/disputes.ts';
 
 let app: TestApp;
 let rani: SignedIn;
@@ -15,6 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const openedAt = hours(-12 * 24);
+/** A case of these days: what is typed must be due within a year after it was opened. */
+const newCase: typeof anyCase = (...[to, orderId, more]) =>
+  anyCase(to, orderId, { opened_at: openedAt, ...more });
 const recordOf = (disputeId: string) =>
   app.db
     .selectFrom('dispute')
@@ -53,11 +57,10 @@ const outside = {
 
 describe('what was typed of a case by hand', () => {
   test.each(roles)('%s corrects its days, and the history says from what to what', async (role) => {
-    const openedAt = '2026-11-18T08:22:00.000Z';
     const wrong = hours(9 * 24);
     const disputeId = await newCase(app, null, { answer_due_at: wrong });
     const as = await app.signIn(role);
-    const days = { openedAt: '2026-11-17T08:22:00.000Z', answerDueAt: hours(20) };
+    const days = { openedAt: hours(-13 * 24), answerDueAt: hours(20) };
     expect(await correct(disputeId, days, as)).toMatchObject({ http: 200, data: { version: 2 } });
     expect(await recordOf(disputeId)).toMatchObject({
       opened_at: days.openedAt,
@@ -129,7 +132,7 @@ describe('what was typed of a case by hand', () => {
     for (const [days, path, message] of [
       [{ openedAt: hours(24) }, 'openedAt', 'It cannot have been opened in the future.'],
       [{ openedAt: '0026-11-20T10:00:00Z' }, 'openedAt', 'Please check the year.'],
-      [{ answerDueAt: '2026-11-17T08:00:00Z' }, 'answerDueAt', 'This is before it was opened.'],
+      [{ answerDueAt: hours(-13 * 24) }, 'answerDueAt', 'This is before it was opened.'],
       [
         { answerDueAt: hours(24 * 400) },
         'answerDueAt',
@@ -141,7 +144,8 @@ describe('what was typed of a case by hand', () => {
         errors: [{ path: `change.${path}`, message }],
       });
     }
-    const same = { amount: '69', currency: 'usd', openedAt: '2026-11-18T15:22:00+07:00' };
+    const inJakarta = new Date(Date.parse(openedAt) + 7 * 3_600_000).toISOString();
+    const same = { amount: '69', currency: 'usd', openedAt: inJakarta.replace('Z', '+07:00') };
     for (const nothing of [{}, same]) {
       expect(await correct(disputeId, nothing)).toMatchObject({
         http: 422,
@@ -165,7 +169,7 @@ describe('what was typed of a case by hand', () => {
 
 describe('is not corrected', () => {
   test('without a session, or on what somebody changed meanwhile', async () => {
-    const disputeId = await newCase(app, null);
+    const disputeId = await newCase(app, null, { opened_at: '2026-11-18T08:22:00Z' });
     const asked = { what: 'facts', answerDueAt: '2026-11-30T10:00:00.000Z' };
     expect(await change(disputeId, asked, {})).toMatchObject({ http: 401 });
     await set(disputeId, { answer_due_at: '2026-11-29T10:00:00Z' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { fileOf, samples } from '../../support/documents.ts';
+import { secondOfAMonth } from '../../support/second-of-a-month.ts';
 import { correctionsOf } from './update-order/corrections.ts';
 
 let app: TestApp;
@@ -66,11 +67,12 @@ describe('a correction that was asked for', () => {
 
   test('of lists and answers is made as a whole', async () => {
     const familyMember = [{ family_member_name: 'Noor' }];
+    const [doa, process_month] = secondOfAMonth();
     const { orderId, ids } = await asked({
       familyMember,
       importingGoods: { purchase: 'Yes' },
       goodsDetails: { value_purchase: '1240' },
-      doa: '2027-03-10',
+      doa,
     });
     expect(ids).toHaveLength(4);
     for (const id of ids) expect(await decide(id, { accept: true })).toMatchObject({ http: 200 });
@@ -78,8 +80,8 @@ describe('a correction that was asked for', () => {
       familyMember,
       importingGoods: { purchase: 'Yes' },
       goodsDetails: { value_purchase: '1240' },
-      doa: '2027-03-10',
-      process_month: 'Mar',
+      doa,
+      process_month,
     });
   });
 

@@ -31,6 +31,10 @@ const declaredByTraveller = [
   'goodsDetails',
 ].sort();
 
+/** When a day begins there that is so many days before another. */
+const midnightInBali = (day: string | null, before: number) =>
+  new Date(Date.parse(`${day}T00:00:00+08:00`) - before * 86_400_000).toISOString();
+
 describe('an order on its own page', () => {
   test('has its stage, its version, the times on record and what was declared', async () => {
     const orderId = await order.received({
@@ -51,8 +55,8 @@ describe('an order on its own page', () => {
         arrives: stored.doa,
         arrival: {
           zone: 'Asia/Makassar',
-          opens_at: '2026-12-16T16:00:00.000Z',
-          file_by_at: '2026-12-19T16:00:00.000Z',
+          opens_at: midnightInBali(stored.doa, 3),
+          file_by_at: midnightInBali(stored.doa, 0),
         },
       },
       correction: {

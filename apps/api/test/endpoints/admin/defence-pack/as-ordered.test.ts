@@ -2,6 +2,7 @@ import { declarationKeys } from '@pabean/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sentOrder } from '../../../intake/orders.ts';
 import { type SignedIn, type TestApp, testApp } from '../../../support/app.ts';
+import { dayAhead } from '../../../support/day-ahead.ts';
 import { packsOf } from './packs.ts';
 
 let app: TestApp;
@@ -59,7 +60,7 @@ test('what was ordered is the same to the letter before and after corrections', 
     email: 'corrected@example.com',
     passport_number: 'ZZ999888',
     nationality: 'Japan',
-    doa: '2027-01-02',
+    doa: dayAhead(40),
     place_of_arrival: 'Corrected port',
     phone_number: '1112223',
     importingGoods: Object.fromEntries(declarationKeys.map((key) => [key, 'Yes'])),

@@ -2,6 +2,7 @@ import { declarationKeys, orderFieldKeys, orderFields } from '@pabean/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, type TestApp, testApp } from '../../../support/app.ts';
 import { fileOf, samples } from '../../../support/documents.ts';
+import { secondOfAMonth } from '../../../support/second-of-a-month.ts';
 import { correctionsOf } from './corrections.ts';
 
 let app: TestApp;
@@ -128,7 +129,7 @@ describe('a correction', () => {
   });
 
   test('of a date moves the plan of the work, and of a nationality the count of its country', async () => {
-    const orderId = await order.received({ created_at: '2026-11-01T10:00:00Z' });
+    const orderId = await order.received({ created_at: '2026-11-01T10:00:00Z', doa: '2026-12-20' });
     await order.correct(orderId, { doa: '2027-03-10', nationality: 'Japan' });
     expect(await app.order(orderId)).toMatchObject({
       doa: '2027-03-10',
@@ -156,10 +157,9 @@ describe('a correction', () => {
       sinta,
     );
     const { processing_date } = await app.order(orderId);
-    expect(await order.correct(orderId, { doa: '2027-03-10' }, { version: 2 })).toMatchObject({
-      http: 200,
-    });
-    expect(await app.order(orderId)).toMatchObject({ processing_date, process_month: 'Mar' });
+    const [doa, process_month] = secondOfAMonth();
+    expect(await order.correct(orderId, { doa }, { version: 2 })).toMatchObject({ http: 200 });
+    expect(await app.order(orderId)).toMatchObject({ processing_date, process_month });
   });
 
   test('is found by the new words and no longer by the old ones', async () => {
