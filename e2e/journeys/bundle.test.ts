@@ -22,10 +22,10 @@ import {
   untilReady,
 } from '@pabean/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersToCome } from '../support/orders-to-come.ts';
 import { codedPdf } from '../support/sample-pdf.ts';
 
 const api = fileURLToPath(new URL('../../apps/api/', import.meta.url));
-const fixture = fileURLToPath(new URL('../fixtures/orders.ndjson', import.meta.url));
 /** The Node of this test, and what the shell's `bin/pabean` needs. */
 const PATH = [dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter);
 const admin = { email: 'first@example.com', password: 'bundle-admin-7301' };
@@ -86,9 +86,9 @@ test('in a folder of its own it serves the apps, and does the work of an order',
   const as = { token: data?.jwtToken ?? '' };
 
   // A command beside the server, whose name pnpm knows.
-  const [line = ''] = (await readFile(fixture, 'utf8')).split('\n');
+  const [first] = await ordersToCome();
   const order = {
-    ...JSON.parse(line),
+    ...first,
     full_name: fullName,
     email: 'a@example.com',
     confirm_email: 'a@example.com',

@@ -1,3 +1,4 @@
+import { formatDate } from '@pabean/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../support/at-rest.ts';
@@ -145,11 +146,13 @@ test('sorting goes up, down and back to what is to be filed first, in the addres
 });
 
 test('the clock of an order for Bali is the same from New York and from Jakarta', async () => {
+  const { doa } = await world.app.order('700100');
+  const dayBefore = new Date(Date.parse(String(doa)) - 24 * 3_600_000).toISOString().slice(0, 10);
   const seen: (string | null)[][] = [];
   for (const zone of ['America/New_York', 'Asia/Jakarta']) {
     const far = await world.newPage('desktop', zone);
-    // 23:30 of the day before in New York, 11:30 in Jakarta and 12:30 in Bali.
-    const now = new Date('2027-01-14T04:30:00Z');
+    // In New York it is late on the day before, 10:30 in Jakarta and 11:30 in Bali.
+    const now = new Date(`${dayBefore}T03:30:00Z`);
     await far.clock.setFixedTime(now);
     // The page goes by the server's clock where the device's is another.
     await far.route('**/api/**', async (route) => {
@@ -162,7 +165,7 @@ test('the clock of an order for Bali is the same from New York and from Jakarta'
     await signIn(far, world, 'Team');
     await openFolder(far, 'newOrder', '?q=Tamsin');
     const cell = await rowOf(far, '700100')
-      .getByTitle('File by 15-01-2027 00:00 WITA')
+      .getByTitle(`File by ${formatDate(String(doa))} 00:00 WITA`)
       .textContent();
     await openOrder(far, '700100');
     const strip = await far.getByRole('region', { name: 'Clock' }).textContent();
@@ -170,8 +173,8 @@ test('the clock of an order for Bali is the same from New York and from Jakarta'
     await far.context().close();
   }
   expect(seen[1]).toEqual(seen[0]);
-  expect(seen[0]?.[0]).toBe('11 h');
-  expect(seen[0]?.[1]).toContain('14-01-2027 12:30 WITA');
+  expect(seen[0]?.[0]).toBe('12 h');
+  expect(seen[0]?.[1]).toContain(`${formatDate(dayBefore)} 11:30 WITA`);
 });
 
 test('an order leads back to the same rows, by its link, by Back and for whom the link is shared', async () => {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
 import { complaintsOf, signInAt, trackAndDownload, uploadSample } from '../support/elsewhere.ts';
 import { networkQuiet, watchNetwork } from '../support/network.ts';
+import { withOrdersToCome } from '../support/orders-to-come.ts';
 import { codedPdf } from '../support/sample-pdf.ts';
 import { kindsOfScreens } from '../support/staff-screens.ts';
 import { startStaticHost } from '../support/static-host.ts';
@@ -49,7 +50,10 @@ async function serve(apps: string, api: string, place: string) {
     const ended = await runProgram([join(root, 'bin/pabean'), ...args], settings).ended;
     expect(ended.code, ended.stderr).toBe(0);
   };
-  await run(api, 'orders:import', join(api, 'e2e/fixtures/orders.ndjson'));
+  await withOrdersToCome(
+    (file) => run(api, 'orders:import', file),
+    join(api, 'e2e/fixtures/orders.ndjson'),
+  );
   await run(apps, 'export:apps', join(place, 'apps'), '--api', server.url);
   const portal = await startStaticHost(join(place, 'apps/portal'), portalPort);
   const staff = await startStaticHost(join(place, 'apps/backoffice'), staffPort);

@@ -6,11 +6,11 @@ import { type Role, roles } from '@pabean/domain';
 import type { Browser, Page } from 'playwright';
 import { endSessions, workerBrowser } from './browser.ts';
 import { watchNetwork } from './network.ts';
+import { withOrdersToCome } from './orders-to-come.ts';
 
 export const password = 'journey-password';
 /** Where a journey leaves its pictures, to be looked at beside the design, when it is asked to. */
 const pictures = fileURLToPath(new URL('../../.tmp/journeys/', import.meta.url));
-const fixture = fileURLToPath(new URL('../fixtures/orders.ndjson', import.meta.url));
 
 /** Sizes that the design is drawn for. */
 export const sizes = {
@@ -45,7 +45,7 @@ export async function startWorld(env: Record<string, string> = {}): Promise<Worl
   for (const role of roles) {
     await app.addMember(role, { name: nameOf(role), email: emailOf(role), password });
   }
-  await importOrders({ db: app.db, file: fixture });
+  await withOrdersToCome((file) => importOrders({ db: app.db, file }));
   const complaints: string[] = [];
   await mkdir(pictures, { recursive: true });
 
