@@ -1,10 +1,10 @@
 import type { TravellerEntry } from '@pabean/api-client/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { en } from '../../../i18n/en.ts';
 import { english } from '../../../i18n/language.ts';
-import { conversation, ownOrderReply } from '../../../testing/conversations.ts';
+import { conversation as inUtc, ownOrderReply } from '../../../testing/conversations.ts';
 import { openPortal } from '../../../testing/draw.tsx';
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { inDays, standingAt } from '../../../testing/orders.ts';
@@ -16,9 +16,15 @@ import { dayText, timeText } from '../keeping/moment.ts';
  */
 
 const { tag } = english;
+/** At these hours of this machine's own zone, so that what is of one day is so everywhere. */
+const conversation = inUtc.map((entry) => ({
+  ...entry,
+  at: new Date(entry.at.replace('Z', '')).toISOString(),
+}));
 const preparing = { ...standingAt('preparing'), doa: inDays(9) };
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.useRealTimers());
 
 async function open(first: readonly TravellerEntry[], write = refusal(500, 'No.')) {
   let written = first;
@@ -101,6 +107,8 @@ it.each([
   ['a minute', '60', /^You can send again at \d\d:\d\d\. Your text is kept\.$/],
   ['a day', '86400', /^You can send again on \d+ \w+ \d{4} at \d\d:\d\d\. Your text is kept\.$/],
 ])('after too many in %s says when it can be sent again', async (_, seconds, words) => {
+  // At noon: in the last minute of a day the next minute is of another one.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date().setHours(12, 0, 0, 0) });
   await open([], refusal(429, 'Too many.', { 'Retry-After': seconds }));
   fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'Hello' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
