@@ -23,6 +23,7 @@ window.matchMedia ??= (media) =>
     removeListener() {},
   });
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
 
 // Node's Request refuses the relative addresses that a browser resolves against the page.
 const NodeRequest = globalThis.Request;

@@ -5,7 +5,7 @@ import styles from './toasts.module.css';
 
 /** Where toasts appear; loaded with the first one. They do not close by themselves (spec section 9). */
 export function Toasts() {
-  return <HouseToasts autoClose={false} limit={3} className={styles.belowBar} />;
+  return <HouseToasts autoClose={false} limit={3} inPage className={styles.stack} />;
 }
 
 export function showError({ about, message, close }: Toast): void {

@@ -22,13 +22,13 @@ export function Shell() {
       <NoticeStrip>{truth && <truth.TruthLinks />}</NoticeStrip>
       <Bar />
       <NewVersion />
+      {ToastHost && <ToastHost />}
       <main id="content" tabIndex={-1} className="frame-main">
         <div className="frame-inner">
           <Outlet />
         </div>
       </main>
       {truth && <truth.PageEnd />}
-      {ToastHost && <ToastHost />}
     </div>
   );
 }

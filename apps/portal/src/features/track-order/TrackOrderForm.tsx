@@ -1,10 +1,11 @@
 import { Button } from '@pabean/ui/Button';
 import { FormShell } from '@pabean/ui/form';
 import { TextInput, type TextInputProps } from '@pabean/ui/TextInput';
+import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { useSlow } from '../../shared/useSlow.ts';
 import styles from './TrackOrder.module.css';
-import { forgetRefusal, useTrackForm } from './useTrackForm.ts';
+import { useTrackForm } from './useTrackForm.ts';
 
 type Props = {
   /** What the link said; empty when a person came without one. */
@@ -17,8 +18,14 @@ export function TrackOrderForm({ orderId, onFound }: Props) {
   const { t } = useLanguage();
   const { field, pending, failure, submit, stop } = useTrackForm(orderId, onFound);
   const isSlow = useSlow(pending);
+  const card = useRef<HTMLDivElement>(null);
+  // The toast is at the top of the page, which may be out of sight: then these words are not.
+  useEffect(() => {
+    if (failure === null) return;
+    card.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
-    <div className={styles.card} onInput={forgetRefusal}>
+    <div ref={card} className={styles.card}>
       <FormShell
         pending={pending}
         failure={failure}

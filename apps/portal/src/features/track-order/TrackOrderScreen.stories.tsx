@@ -131,7 +131,7 @@ export const NoSuchOrderPhone: Story = {
   play: refused(/could not find/),
 };
 
-/** In another language the words are ours, and the toast comes from the other side. */
+/** In another language the words are ours, and the toast stands at the other side. */
 export const NoSuchOrderArabic: Story = {
   ...portalStory({ ...noSuchOrder, lang: 'ar' }),
   play: async ({ canvasElement }) => {

@@ -233,8 +233,9 @@ describe('Track Order', () => {
     });
     // The toast repeats the words (spec section 8).
     await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(2));
+    // Both stay while it is mended: what goes would move the field that is typed into.
     fireEvent.input(email(), { target: { value: 'maren@example.com' } });
-    await waitFor(() => expect(screen.getAllByText('No such order.')).toHaveLength(1));
+    expect(screen.getAllByText('No such order.')).toHaveLength(2);
   });
 
   it('puts a refused field under its message', async () => {

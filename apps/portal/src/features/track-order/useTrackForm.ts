@@ -66,23 +66,18 @@ export function useTrackForm(
   // With every drawing, since the form is another one each time.
   useEffect(() =>
     onHalfTypedDropped(() => {
-      forgetRefusal();
+      void takeBack(toast);
       form.reset({ orderId, email: '' });
     }),
   );
 
   // A toast cannot change its words; the same ones stand beside the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new language
-  useEffect(() => forgetRefusal, [language]);
+  useEffect(() => () => void takeBack(toast), [language]);
 
   const failure =
     form.failure !== null && refused
       ? failureText(refused.failure, language, refused.at, refusals)
       : form.failure;
   return { ...form, failure, stop: () => sending.current?.abort() };
-}
-
-/** Typing again takes the toast away: on a small phone it may cover a field. */
-export function forgetRefusal(): void {
-  void takeBack(toast);
 }

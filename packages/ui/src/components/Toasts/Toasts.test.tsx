@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -53,4 +54,30 @@ test('goes after a drag of 80 percent, not before', async () => {
   drag(280);
   await wait(1000);
   expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test.each(['ltr', 'rtl'] as const)(
+  'tells the height of the stack that is used (%s)',
+  async (dir) => {
+    const observe = vi.spyOn(ResizeObserver.prototype, 'observe');
+    draw(
+      <DirectionProvider initialDirection={dir} detectDirection={false}>
+        <Toasts onHeight={() => {}} />
+      </DirectionProvider>,
+    );
+    await show('success', 'Saved');
+    const stack = screen.getByRole('status').closest('[data-position]');
+    expect(observe.mock.calls.map(([watched]) => watched)).toContain(stack);
+    observe.mockRestore();
+  },
+);
+
+test('stands where it is drawn, and not over the page, where the page makes room', async () => {
+  draw(
+    <main>
+      <Toasts inPage />
+    </main>,
+  );
+  await show('success', 'Saved');
+  expect(screen.getByRole('main').textContent).toContain('Saved');
 });

@@ -15,6 +15,8 @@ export type ToastsProps = {
   limit?: number | undefined;
   /** For the place of the whole stack; without it, below a top bar of 56 px. */
   className?: string | undefined;
+  /** They stand in the page, where this is drawn, and it makes room; otherwise they lie over it. */
+  inPage?: boolean | undefined;
   /** Hears how many pixels the stack takes, so that an app can make room for it. */
   onHeight?: ((pixels: number) => void) | undefined;
 };
@@ -41,9 +43,9 @@ function useWindowBlurred(): boolean {
 }
 
 /** Watches the height of the stack at the top: the library gives no other way to its element. */
-function useStackHeight(onHeight: ((pixels: number) => void) | undefined) {
+function useStackHeight(position: string, onHeight: ((pixels: number) => void) | undefined) {
   useEffect(() => {
-    const stack = document.querySelector(`.${classes.root}[data-position^="top-r"]`);
+    const stack = document.querySelector(`.${classes.root}[data-position="${position}"]`);
     if (onHeight === undefined || stack === null) return;
     const observer = new ResizeObserver(() => onHeight(stack.clientHeight));
     observer.observe(stack);
@@ -51,7 +53,7 @@ function useStackHeight(onHeight: ((pixels: number) => void) | undefined) {
       observer.disconnect();
       onHeight(0);
     };
-  }, [onHeight]);
+  }, [position, onHeight]);
 }
 
 /**
@@ -63,30 +65,33 @@ function useStackHeight(onHeight: ((pixels: number) => void) | undefined) {
  * Dismiss button; the time bar is gone where the system asks for less motion.
  */
 export function Toasts(props: ToastsProps) {
-  const { autoClose = 5000, limit = 4, className = '', onHeight } = props;
-  useStackHeight(onHeight);
+  const { autoClose = 5000, limit = 4, className = '', inPage = false, onHeight } = props;
   const { dir } = useDirection();
+  const position = dir === 'rtl' ? 'top-left' : 'top-right';
+  useStackHeight(position, onHeight);
   const blurred = useWindowBlurred();
-  // The library's own portal is there only after the first effects, too late to watch its height.
-  return createPortal(
+  const stack = (
     <Notifications
       withinPortal={false}
-      position={dir === 'rtl' ? 'top-left' : 'top-right'}
+      position={position}
       autoClose={blurred ? false : autoClose}
       limit={limit}
       containerWidth={340}
       transitionDuration={200}
+      // Where the page makes room, all words do: large letters take more than the library's 200 px.
+      {...(inPage && { notificationMaxHeight: 640 })}
       zIndex="var(--pb-layer-toast)"
       withAutoCloseProgress
       allowDragDismiss={false}
       allowScrollDismiss={false}
       onPointerDown={onPointerDown}
       classNames={{
-        root: `${classes.root} ${className}`,
+        root: `${classes.root} ${inPage ? classes.inPage : ''} ${className}`,
         notification: classes.toast ?? '',
         progress: classes.bar ?? '',
       }}
-    />,
-    document.body,
+    />
   );
+  // The library's own portal is there only after the first effects, too late to watch its height.
+  return inPage ? stack : createPortal(stack, document.body);
 }
