@@ -1,11 +1,14 @@
 import { notifications } from '@mantine/notifications';
 import { Toasts as HouseToasts, toastOf } from '@pabean/ui/Toasts';
+import { holdPage } from './hold-page.ts';
 import type { Toast } from './toast.ts';
 import styles from './toasts.module.css';
 
 /** Where toasts appear; loaded with the first one. They do not close by themselves (spec section 9). */
 export function Toasts() {
-  return <HouseToasts autoClose={false} limit={3} inPage className={styles.stack} />;
+  return (
+    <HouseToasts autoClose={false} limit={3} inPage className={styles.stack} onHeight={holdPage} />
+  );
 }
 
 export function showError({ about, message, close }: Toast): void {
