@@ -32,6 +32,7 @@ const bareRecord: HeldRecord = {
   accesses: [],
   corrections: 0,
   further_payments: [],
+  payment_names: [],
   family: 0,
   messages: [],
   contacts: [],

@@ -47,6 +47,8 @@ export interface EvidenceRow {
   readonly accesses: readonly { at: string; what: string }[];
   /** Transactions of payments beyond the one that stands in the order's row, in small letters. */
   readonly further_payments: readonly string[];
+  /** Other names of the one that stands there, as staff found, in small letters. */
+  readonly payment_names: readonly string[];
   readonly corrections: number;
   readonly family: number;
   /** Of the conversation, by the traveller. */
@@ -64,6 +66,10 @@ const elsewhere = sql<boolean>`not exists (
   select from (select o.email as address union all select c.before #>> '{}' from order_correction c
     where c.order_pk = o.id and c.field = 'email') known
   where lower(trim(known.address)) = lower(trim(m.recipient)))`;
+/** Transactions that came in beside an order's own. */
+const transactions = (isCounted: RawBuilder<boolean>): RawBuilder<string[]> =>
+  sql`array(select lower(p.transaction_id) from order_payment p
+    where p.order_pk = o.id and ${isCounted} order by 1)`;
 const iso = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -99,7 +105,8 @@ export async function readEvidence(
       (select json_build_object('day', c.before) from order_correction c
         where c.order_pk = o.id and c.field = 'doa' order by c.id limit 1) as ordered_arrival,
       (select count(*)::int from order_correction c where c.order_pk = o.id) as corrections,
-      array(select lower(p.transaction_id) from order_payment p where p.order_pk = o.id order by 1) as further_payments,
+      ${transactions(sql`p.outcome is distinct from 'same-payment'`)} as further_payments,
+      ${transactions(sql`p.outcome = 'same-payment'`)} as payment_names,
       (select count(*)::int from order_family_member f where f.order_pk = o.id) as family,
       coalesce((select json_agg(${iso('g.at')} order by g.id) from order_message g
         where g.order_pk = o.id and g.author = 'traveller'), '[]') as messages,

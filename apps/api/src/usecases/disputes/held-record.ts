@@ -95,7 +95,7 @@ function asksOfAnother(
   const small = (names: readonly (string | null | undefined)[]) =>
     names.flatMap((name) => name?.toLowerCase() ?? []);
   const names = small([told.transaction_id, told.gateway_payment_id]);
-  const own = small([row.transaction_id, row.purchase.gateway_payment_id]);
+  const own = small([row.transaction_id, row.purchase.gateway_payment_id, ...row.payment_names]);
   const isFurther = row.further_payments.some((name) => names.includes(name));
   if (!own.some((name) => names.includes(name))) return isFurther;
   // Two gateways gave one number, and the further payment is kept only where the gateways differ.

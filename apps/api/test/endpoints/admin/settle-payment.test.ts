@@ -117,6 +117,32 @@ describe('a payment beside the one of its order', () => {
     expect((await look(orderId))?.further_payments).toMatchObject([{ settled: null }]);
   });
 
+  test('is the order’s own for a bank, once it is the same by another name', async () => {
+    const orderId = await paidTwice();
+    const caseOf = async () => {
+      const body = {
+        ...{ dispute_id: `d-${orderId}`, gateway: 'Gateway Two', network: 'mastercard' },
+        ...{ kind: 'chargeback', reason_code: '4841', transaction_id: 'TX-SECOND' },
+        order_id: orderId,
+      };
+      const headers = { 'X-Intake-Key': app.intakeKey };
+      const [told] = (await app.call('intakeDisputes', { body }, { headers })).data ?? [];
+      const params = { disputeId: told?.dispute_id ?? '' };
+      return (await app.call('getDispute', { params }, rani)).data;
+    };
+    const before = await caseOf();
+    expect(before?.order).toMatchObject({ other_payment: true });
+    expect(before?.summary.words).not.toContain('was confirmed');
+    await settle(orderId, { outcome: 'same-payment' });
+    const after = await caseOf();
+    expect(after?.order).toMatchObject({ order_id: orderId, other_payment: false });
+    expect(after?.summary.words).toContain('The payment was confirmed on');
+    expect(after?.summary.words).toContain('It is one order with one payment');
+    expect(after?.needs).toContainEqual(
+      expect.objectContaining({ id: 'no_recurring', facts: expect.stringMatching(/^One payment/) }),
+    );
+  });
+
   test.each(roles)('may be settled by %s', async (role) => {
     expect(await settle(await paidTwice(), {}, await app.signIn(role))).toMatchObject({
       http: 200,
