@@ -131,15 +131,15 @@ export async function lockOrderOfPayment(
   if (names.length === 0) return null;
   const small = names.map((name) => name.toLowerCase());
   const isNamed = sql<boolean>`lower(transaction_id) = any(${small})`;
-  const own = sql<string | null>`orders.gateway`.as('paid_at_gateway');
-  const further = sql<string | null>`(
+  const own = sql<(string | null)[]>`array[orders.gateway]`.as('paid_at_gateways');
+  const further = sql<(string | null)[]>`array(
     select p.gateway from order_payment p
-    where p.order_pk = orders.id and lower(p.transaction_id) = any(${small}) limit 1)`;
+    where p.order_pk = orders.id and lower(p.transaction_id) = any(${small}))`;
   const orders = disputedOrders(trx).limit(mostAlike);
   const byEachName = [
     orders.select(own).where(isNamed),
     orders
-      .select(further.as('paid_at_gateway'))
+      .select(further.as('paid_at_gateways'))
       .where('id', 'in', (eb) => eb.selectFrom('order_payment').select('order_pk').where(isNamed)),
     orders
       .select(own)
@@ -159,16 +159,14 @@ export async function lockOrderOfPayment(
 }
 
 /** The one order that was paid at this gateway; the only one of which that may be where none is known to be. */
-function onlyFit<Order extends DisputedOrder & { readonly paid_at_gateway: string | null }>(
-  orders: readonly Order[],
-  gateway: string,
-): Order | null {
-  const possible = orders.filter(
-    ({ paid_at_gateway: paidAt, our_gateways: ourGateways }) =>
-      !areOtherGateways(gateway, paidAt, ourGateways),
+function onlyFit<
+  Order extends DisputedOrder & { readonly paid_at_gateways: readonly (string | null)[] },
+>(orders: readonly Order[], gateway: string): Order | null {
+  const possible = orders.filter(({ paid_at_gateways: gateways, our_gateways: ourGateways }) =>
+    gateways.some((paidAt) => !areOtherGateways(gateway, paidAt, ourGateways)),
   );
-  const certain = possible.filter(
-    ({ paid_at_gateway: paidAt }) => paidAt !== null && isSameGateway(gateway, paidAt),
+  const certain = possible.filter(({ paid_at_gateways: gateways }) =>
+    gateways.some((paidAt) => paidAt !== null && isSameGateway(gateway, paidAt)),
   );
   const [order, other] = certain.length > 0 ? certain : possible;
   return order !== undefined && other === undefined ? order : null;

@@ -1,11 +1,11 @@
-import { areOtherGateways, isSameGateway, type ProcessStatus } from '@pabean/domain';
+import type { ProcessStatus } from '@pabean/domain';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { filled } from './intake-order-rows.ts';
 import type { LockedOrder } from './order-change.ts';
 import { writeHistory } from './order-history.ts';
-import { keepAnotherPayment } from './order-payments.ts';
+import { isElsewhere, keepAnotherPayment } from './order-payments.ts';
 import { keepRemarks } from './remarks.ts';
 
 /** A payment as the shop reports it. */
@@ -137,22 +137,6 @@ async function noteAnotherPayment(
   const row = { order_pk: id, member_id: null, remark_name: actor.name, remark, send_key: null };
   await keepRemarks(trx, actor, [row], new Map([[id, version]]));
   return true;
-}
-
-/** A transaction is its gateway's own number, so at another gateway it is of another payment. */
-async function isElsewhere(
-  trx: Transaction<Database>,
-  gateway: string | null,
-  paidAt: string | null,
-): Promise<boolean> {
-  // Most are told again as they were.
-  if (gateway === null || paidAt === null || isSameGateway(gateway, paidAt)) return false;
-  const ourGateways = await trx.selectFrom('payment_gateway').select('gateway_name').execute();
-  return areOtherGateways(
-    gateway,
-    paidAt,
-    ourGateways.map((row) => row.gateway_name),
-  );
 }
 
 /** What the shop left out keeps the value that the order came with. */

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@pabean/domain';
+import { areOtherGateways, isSameGateway, type PaymentOutcome } from '@pabean/domain';
 import {
   type Expression,
   expressionBuilder,
@@ -12,9 +12,26 @@ import { parseTimestamp } from '../pg-types.ts';
 import type { Database } from '../schema.ts';
 import { textOf } from './order-detail-conversation.ts';
 
+/** A transaction is its gateway's own number, so at another gateway it is of another payment. */
+export async function isElsewhere(
+  trx: Transaction<Database>,
+  gateway: string | null,
+  paidAt: string | null,
+): Promise<boolean> {
+  // Most are told again as they were.
+  if (gateway === null || paidAt === null || isSameGateway(gateway, paidAt)) return false;
+  const ourGateways = await trx.selectFrom('payment_gateway').select('gateway_name').execute();
+  return areOtherGateways(
+    gateway,
+    paidAt,
+    ourGateways.map((row) => row.gateway_name),
+  );
+}
+
 /**
  * Keeps a payment beside the one of the order's row, which is locked.
- * @returns false for one that was kept before, or that the shop named when it sent the order
+ * @returns false for one that was kept before, for another name of the order's own, and for one that the shop
+ * named when it sent the order
  */
 export async function keepAnotherPayment(
   trx: Transaction<Database>,
@@ -26,13 +43,65 @@ export async function keepAnotherPayment(
     .where('order_pk', '=', payment.order_pk)
     .where(sql`lower(evidence ->> 'gateway_payment_id')`, '=', payment.transaction_id.toLowerCase())
     .executeTakeFirst();
-  if (named !== undefined) return false;
+  if (named !== undefined || (await isKnown(trx, payment))) return false;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('order_payment')
     .values(payment)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+async function isKnown(
+  trx: Transaction<Database>,
+  { order_pk, transaction_id, gateway = null }: Insertable<Database['order_payment']>,
+): Promise<boolean> {
+  const alike = await trx
+    .selectFrom('order_payment')
+    .select(['gateway', 'outcome'])
+    .where('order_pk', '=', order_pk)
+    .where(sql`lower(transaction_id)`, '=', transaction_id.toLowerCase())
+    .execute();
+  for (const row of alike) {
+    if (row.outcome !== 'same-payment' || !(await isElsewhere(trx, gateway, row.gateway))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What an order was paid by. */
+interface FormerPayment {
+  readonly transaction_id: string | null;
+  readonly merchant_name: string | null;
+  readonly gateway: string | null;
+  readonly paid_at: string | null;
+}
+
+/**
+ * Keeps the number of an order's own payment when a member enters another one: the shop and a bank may go on
+ * calling it so. What stands beside the order by this number and gateway already stays as it is.
+ */
+export async function keepFormerNumber(
+  trx: Transaction<Database>,
+  member: Member,
+  orderPk: number,
+  { transaction_id: former, merchant_name, gateway, paid_at }: FormerPayment,
+  entered: string,
+): Promise<void> {
+  if (former === null || former.trim().toLowerCase() === entered.trim().toLowerCase()) return;
+  const now = sql<string>`now()`;
+  await trx
+    .insertInto('order_payment')
+    .values({
+      ...{ order_pk: orderPk, transaction_id: former, merchant_name, gateway },
+      // Not of today: it counts for how long a dispute can still come.
+      received_at: paid_at ?? now,
+      ...{ settled_at: now, settled_by: member.id, settled_name: member.name },
+      ...{ outcome: 'same-payment', note: `${entered} was entered in its place.` },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** What a bank calls the payment of an order, which is locked, and who wrote it last. */
@@ -42,6 +111,8 @@ export const findTransaction = (trx: Transaction<Database>, orderPk: number) =>
     .select((eb) => [
       'o.transaction_id',
       'o.merchant_name',
+      'o.gateway',
+      'o.paid_at',
       eb
         .selectFrom('order_history as h')
         .select('h.actor_name')
@@ -86,7 +157,10 @@ export const parsePayment = <Payment extends { received_at: string; settled_at: 
   settled_at: payment.settled_at && parseTimestamp(payment.settled_at),
 });
 
-/** A payment beside the one of its order's row, whatever the capitals of its transaction. The order is locked. */
+/**
+ * A payment beside the one of its order's row, whatever the capitals of its transaction. The order is locked. Of two by
+ * one number the one that waits, else the one that was settled last.
+ */
 export const findFurtherPayment = (
   trx: Transaction<Database>,
   orderPk: number,
@@ -97,6 +171,8 @@ export const findFurtherPayment = (
     .select([...columns, 'received_at', 'settled_at'])
     .where('order_pk', '=', orderPk)
     .where(sql`lower(transaction_id)`, '=', sql`lower(${transactionId})`)
+    .orderBy('settled_at', (order) => order.desc().nullsFirst())
+    .limit(1)
     .executeTakeFirst();
 
 /** A payment as it stands in the database. */
@@ -120,6 +196,7 @@ export const keepOutcome = (
     })
     .where('order_pk', '=', orderPk)
     .where('transaction_id', '=', transactionId)
+    .where('settled_at', 'is', null)
     .returning([...columns, 'received_at', 'settled_at'])
     .executeTakeFirstOrThrow();
 

@@ -1,9 +1,9 @@
 import { hasDefencePack } from '@pabean/domain';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type ChangeResult, changeOrders } from '../../db/queries/order-change.ts';
-import { findTransaction } from '../../db/queries/order-payments.ts';
+import { findTransaction, keepFormerNumber } from '../../db/queries/order-payments.ts';
 import type { Database } from '../../db/schema.ts';
 import { staffActor } from './change-report.ts';
 
@@ -23,7 +23,7 @@ interface Recorded {
 
 /**
  * Enter Transaction Details: only in the four statuses of spec section 2. Not by the order's version: a
- * remark or a download of another member is no reason to refuse them.
+ * remark or a download of another member is no reason to refuse them. A number that another one replaces is kept.
  * @throws Refusal 409 where somebody entered others since the member began
  */
 export function enterTransaction(
@@ -32,8 +32,9 @@ export function enterTransaction(
   ip: string,
   { orderId, transactionId, merchantName, before }: TransactionDetails,
 ): Promise<ChangeResult> {
-  return db.transaction().execute((trx) =>
-    changeOrders(
+  return db.transaction().execute(async (trx) => {
+    const former: Former[] = [];
+    const result = await changeOrders(
       trx,
       staffActor(member, ip),
       { orderIds: [orderId] },
@@ -44,22 +45,28 @@ export function enterTransaction(
           if (!hasDefencePack(order.process_status)) {
             return 'Transaction details can be entered once an order is completed or in contact.';
           }
-          if (before) await refuseOvertaken(trx, order.id, before, { transactionId, merchantName });
+          const stands = await findTransaction(trx, order.id);
+          if (before) refuseOvertaken(stands, before, { transactionId, merchantName });
+          former.push(stands);
           return null;
         },
       },
-    ),
-  );
+    );
+    const [order] = result.changed;
+    const [stood] = former;
+    if (order && stood) await keepFormerNumber(trx, member, order.id, stood, transactionId);
+    return result;
+  });
 }
 
+type Former = Awaited<ReturnType<typeof findTransaction>>;
+
 /** Who writes what stands there already overwrites nothing. */
-async function refuseOvertaken(
-  trx: Transaction<Database>,
-  orderPk: number,
+function refuseOvertaken(
+  { transaction_id, merchant_name, by }: Former,
   before: Recorded,
   after: Recorded,
-): Promise<void> {
-  const { transaction_id, merchant_name, by } = await findTransaction(trx, orderPk);
+): void {
   const now = { transactionId: transaction_id, merchantName: merchant_name };
   if (isSame(now, before) || isSame(now, after)) return;
   const words = [transaction_id, merchant_name].map((text) => text ?? 'nothing').join(', ');

@@ -12,7 +12,12 @@ type Payment = OrderDetail['further_payments'][number];
 /** Payments of an order that was paid already: somebody may be owed one of them. */
 export function OtherPayments({ order }: { order: OrderDetail }) {
   return order.further_payments.map((payment) => (
-    <OtherPayment key={payment.transaction_id} order={order} payment={payment} />
+    <OtherPayment
+      // Two gateways may give one number.
+      key={`${payment.transaction_id} ${payment.gateway}`}
+      order={order}
+      payment={payment}
+    />
   ));
 }
 
@@ -38,9 +43,9 @@ function OtherPayment({ order, payment }: { order: OrderDetail; payment: Payment
         }
       >
         <p>
-          <strong>{settled === null ? 'Paid twice.' : 'Another payment, settled.'}</strong>{' '}
-          {settled === null ? 'Another payment' : 'It'} came in on{' '}
-          <bdi dir="ltr">{formatDateTime(payment.received_at)}</bdi>: <NamesOf payment={payment} />
+          <strong>{headOf(payment)}</strong> {settled === null ? 'Another payment' : 'It'} came in
+          on <bdi dir="ltr">{formatDateTime(payment.received_at)}</bdi>:{' '}
+          <NamesOf payment={payment} />
         </p>
         {settled !== null && (
           <p>
@@ -58,6 +63,13 @@ function OtherPayment({ order, payment }: { order: OrderDetail; payment: Payment
       />
     </>
   );
+}
+
+function headOf({ settled }: Payment): string {
+  if (settled === null) return 'Paid twice.';
+  return settled.outcome === 'same-payment'
+    ? 'Another name of the payment.'
+    : 'Another payment, settled.';
 }
 
 /** What is looked for at the gateway. */

@@ -179,6 +179,14 @@ describe('a payment beside the one of the order', () => {
     );
   });
 
+  test('is no other one where it is the same by another name', async () => {
+    const settled = { at: '2026-11-21T04:00:00Z', by: 'Sinta', outcome: 'same-payment' as const };
+    const former = { ...paidTwiceOrder.further_payments[1], settled: { ...settled, note: null } };
+    await open({ ...paidTwiceOrder, further_payments: [former] }, {});
+    expect(screen.getByText('Another name of the payment.')).toBeTruthy();
+    expect(screen.queryByText('Another payment, settled.')).toBeNull();
+  });
+
   test('keeps what was typed when somebody else was faster', async () => {
     await open(paidTwiceOrder, {
       [settleCall]: () => ({ status: 0, message: 'Rani settled it before.', http: 409 }),
