@@ -149,15 +149,15 @@ export async function paymentsOfCards(
 }
 
 /**
- * Of each of these orders the one that was placed nearest to it by the same traveller (passport or
- * e-mail) or with the same card.
+ * Of each of these orders the paid one that was placed nearest to it by the same traveller (passport or
+ * e-mail) or with the same card. What nobody paid was charged to nobody, let alone twice.
  */
 export async function nearestTwins(
   db: Kysely<Database>,
   pks: readonly number[],
 ): Promise<{ pk: number; other: number }[]> {
   if (pks.length === 0) return [];
-  const counts = sql`other.id <> one.id and other.erased_at is null`;
+  const counts = sql`other.id <> one.id and other.paid_at is not null and other.erased_at is null`;
   const { rows } = await sql<{ pk: number; other: number }>`
     select one.id as pk, twin.id as other
     from orders one left join order_purchase mine on mine.order_pk = one.id, lateral (

@@ -207,6 +207,24 @@ describe('what is held for cases', () => {
     expect(third?.twin).toBeNull();
   });
 
+  test('has no order that nobody paid for the other one of a duplicate', async () => {
+    const own = { passport_number: 'TW3333333', email: 'TW3333333@example.com' };
+    const placed = (time: string, more: object = {}) => {
+      const at = `2026-11-14T${time}:00Z`;
+      return paidOrder(app, { ...own, created_at: at, paid_at: at, ...more }, null);
+    };
+    const orderId = await placed('10:00');
+    await placed('09:58', { process_status: 'Pending', paid_at: null });
+    const disputeId = await newCase(app, orderId, { reason_code: '12.6.1' });
+    const isHeld = async () =>
+      (await view(disputeId)).needs.find(({ id }) => id === 'both_orders')?.held;
+    expect((await heldOf(disputeId))[0]?.twin).toBeNull();
+    expect(await isHeld()).toBe(false);
+    const paidLater = await placed('12:00');
+    expect((await heldOf(disputeId))[0]?.twin?.order_id).toBe(paidLater);
+    expect(await isHeld()).toBe(true);
+  });
+
   test('is nothing without an order, which counts as nothing to look at', async () => {
     const row = await rowOf(await newCase(app, null));
     expect((await readHeld(app.db, [row])).size).toBe(0);
