@@ -24,7 +24,7 @@ import {
   type HeldRecord,
   mailedDocument,
   meteredPayment,
-  undisputed,
+  undisputedBefore,
 } from './held-record.ts';
 
 type Meter = DisputeCase['meters'][number];
@@ -78,7 +78,7 @@ export function trustMeter(record: HeldRecord): TrustAnswer {
     email: record.email,
     telephone: record.phone_number,
     passedChecks: [],
-    earlier: undisputed(record)
+    earlier: undisputedBefore(record)
       .filter((payment) => equalElements(payment, own, compellingEvidence).length > 0)
       .map(({ orderId }) => orderId),
   });
@@ -89,7 +89,7 @@ export function trustMeter(record: HeldRecord): TrustAnswer {
 export function twoOf(record: HeldRecord): TwoOfAnswer {
   const { purchase } = record;
   const own = meteredPayment(record);
-  const sameDevice = undisputed(record).filter((payment) =>
+  const sameDevice = undisputedBefore(record).filter((payment) =>
     equalElements(payment, own, compellingEvidence).includes('device'),
   );
   const answer = twoOfMeter({

@@ -9,7 +9,7 @@ import {
   type HeldRecord,
   mailedDocument,
   reachedCustomer,
-  undisputed,
+  undisputedBefore,
   wasInTouch,
 } from './held-record.ts';
 
@@ -96,7 +96,7 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
     ]);
   },
   account_before: never,
-  prior_undisputed: (record) => orders(undisputed(record).map(({ orderId }) => orderId)),
+  prior_undisputed: (record) => orders(undisputedBefore(record).map(({ orderId }) => orderId)),
   ce3_set: (record) => {
     const { answer, why } = compellingMeter(record);
     return answer === 'no' ? null : why;

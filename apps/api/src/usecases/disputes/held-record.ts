@@ -141,9 +141,15 @@ export const meteredPayment = (
   address: null,
 });
 
-/** Earlier payments that nobody disputed. */
+/** Other payments of the card that nobody disputed. */
 export const undisputed = ({ earlier }: HeldRecord) =>
   earlier.filter((payment) => payment.paid && !payment.disputed && !payment.fraudReport);
+
+/** Those of days before the disputed payment's. */
+export const undisputedBefore = (record: HeldRecord) => {
+  const day = (record.paid_at ?? record.created_at).slice(0, 10);
+  return undisputed(record).filter((payment) => payment.day < day);
+};
 
 /**
  * Whether the traveller wrote on the order's page before the dispute, or staff noted that they were in

@@ -26,6 +26,21 @@ const metersOf = (record: HeldRecord) => {
   return { compelling, two, trust };
 };
 
+test('a payment after the disputed one is no earlier one', () => {
+  const since = [
+    earlierPayment('T-1', { day: '2026-11-14' }),
+    earlierPayment('T-2', { day: '2026-11-20' }),
+  ];
+  const ofTwo = (payments: HeldRecord['earlier']) =>
+    twoOf(heldRecord({ ...own, earlier: payments })).elements.find(({ id }) => id === 'f')?.held;
+  expect(ofTwo(since)).toBe(false);
+  expect(ofTwo([...since, ...earlier])).toBe(true);
+  const ofTrust = (payments: HeldRecord['earlier']) =>
+    trustMeter(recordFor('mastercard', '4837', { ...own, earlier: payments })).history.payments;
+  expect(ofTrust(since)).toEqual([]);
+  expect(ofTrust([...since, ...earlier])).toEqual(['T-1', 'T-2']);
+});
+
 describe('Compelling Evidence 3.0', () => {
   const record = heldRecord({ ...own, earlier });
   const why = 'Orders T-1 and T-2: ip, device, login equal in all three.';

@@ -81,6 +81,28 @@ const rows: Record<string, readonly Row[]> = {
       },
       null,
     ],
+    [
+      'prior_undisputed',
+      {
+        paid_at: moment,
+        earlier: [
+          earlierPayment('T-1', { day: '2026-11-15' }),
+          earlierPayment('T-2', { day: '2026-11-14' }),
+        ],
+      },
+      null,
+    ],
+    [
+      'prior_undisputed',
+      {
+        paid_at: moment,
+        earlier: [
+          earlierPayment('T-1', { day: '2026-11-15' }),
+          earlierPayment('T-2', { day: '2026-11-13' }),
+        ],
+      },
+      'Order T-2',
+    ],
     ['family_link', { family: 1 }, '1 family member named in the order'],
     ['family_link', { family: 2 }, '2 family members named in the order'],
     ['corrections_log', { corrections: 1 }, '1 correction'],
