@@ -19,7 +19,7 @@ import { findMember } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
 import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
-import { lockedBecause } from './case-lock.ts';
+import { lockedBecause, mayHaveLeft } from './case-lock.ts';
 import { minute } from './case-words.ts';
 import { correctCase } from './correct-case.ts';
 import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
@@ -175,6 +175,16 @@ async function attach(changing: Changing, { orderId }: Change<'order'>): Promise
   return version;
 }
 
+/**
+ * Who accepts the loss wants no answer to go out, and one that is on its way would. An answer begins with its case
+ * locked, as this one is: none begins meanwhile. Its own row is not waited for, since its job locks that before the case.
+ */
+async function refuseWhileSending(trx: Transaction<Database>, { id }: DisputeRecord) {
+  const answer = await caseAnswer(trx, id);
+  const why = answer?.state === 'sending' ? mayHaveLeft(answer) : null;
+  if (why !== null) throw new Refusal(409, why);
+}
+
 async function decide(
   { trx, actor, dispute }: Changing,
   { state, lacked, note }: Change<'state'>,
@@ -182,6 +192,7 @@ async function decide(
   const step = disputeStep(dispute.kind, dispute.state, state);
   if (step.step === 'refused') throw new Refusal(409, step.why);
   if (step.step === 'repeated') throw new Refusal(409, `It is ${state} already.`);
+  if (state === 'accepted') await refuseWhileSending(trx, dispute);
   return moveDispute(trx, actor, dispute, state, {
     lacked: [...new Set(lacked.filter((one) => one !== ''))],
     ...(note !== '' && { outcome_note: note }),

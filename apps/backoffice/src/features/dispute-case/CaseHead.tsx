@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import styles from './CaseHead.module.css';
 import { MemberChoice } from './MemberChoice.tsx';
-import { notAllowed } from './submit-refusal.ts';
+import { acceptRefusal } from './submit-refusal.ts';
 
 type Props = {
   one: DisputeCase;
@@ -27,6 +27,7 @@ type Props = {
 /** Which case this is, whose, about what, and who has it. */
 export function CaseHead({ one, maySubmit, onAccept, onCorrect }: Props) {
   const canAccept = one.next.includes('accepted');
+  const refusal = acceptRefusal(one, maySubmit);
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -55,11 +56,11 @@ export function CaseHead({ one, maySubmit, onAccept, onCorrect }: Props) {
         {canAccept && (
           <Button
             variant="default"
-            aria-disabled={!maySubmit || undefined}
-            data-muted={!maySubmit || undefined}
-            title={maySubmit ? undefined : notAllowed}
+            aria-disabled={refusal !== null || undefined}
+            data-muted={refusal !== null || undefined}
+            title={refusal ?? undefined}
             className={styles.accept}
-            onClick={() => maySubmit && onAccept()}
+            onClick={() => refusal === null && onAccept()}
           >
             Accept the loss
           </Button>

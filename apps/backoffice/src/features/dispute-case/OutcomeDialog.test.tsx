@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { disputeCase, sentAnswer } from '../../shared/disputes/testing/cases.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { json } from '../../testing/fake-fetch.ts';
-import { change, open } from './testing/open-case.tsx';
+import { change, details, open, said } from './testing/open-case.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
@@ -42,6 +43,28 @@ it('what was noted of an outcome is there again after Escape, for this outcome a
   expect(noteOf(again)).toBe(note);
   const lacked = within(again).getByLabelText<HTMLInputElement>('Messages with the customer');
   expect(lacked.checked).toBe(true);
+});
+
+it.each([
+  [null, 'open', 'No answer goes out, and the money is gone.'],
+  ['refused', 'open', 'No answer goes out, and the money is gone.'],
+  ['unknown', 'open', 'The answer may have left all the same. The money is gone.'],
+  ['sent', 'answered', 'The answer has left, and the money is gone whatever the bank says to it.'],
+] as const)('says of an answer that is %s what becomes of it', async (state, now, words) => {
+  const answer = state && { ...sentAnswer, state };
+  await open({ [details]: () => said(disputeCase({ answer, state: now })) });
+  within(await openDialog()).getByText(new RegExp(`${words} This cannot be taken back.`));
+});
+
+it('is not opened while the answer is being sent', async () => {
+  const answer = { ...sentAnswer, state: 'sending' as const };
+  const locked = 'The answer is being sent.';
+  await open({ [details]: () => said(disputeCase({ answer, locked })) });
+  const button = await screen.findByRole('button', { name: 'Accept the loss' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.title).toBe(locked);
+  fireEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('is gone after No', async () => {

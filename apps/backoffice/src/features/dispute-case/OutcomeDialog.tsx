@@ -23,13 +23,27 @@ const titles: Readonly<Record<Outcome, string>> = {
 };
 
 /** What an outcome means, said before it is kept. */
-const lines: Readonly<Record<Outcome, string>> = {
+const lines: Readonly<Record<Exclude<Outcome, 'accepted'>, string>> = {
   won: 'The money stays. Please note it only when the gateway has said so.',
   lost: 'The money is gone. What was missing feeds the cockpit.',
-  accepted: 'No answer goes out, and the money is gone. This cannot be taken back.',
   prevented: 'It was settled, most often by a refund, before it became a dispute.',
   expired: 'Its day has passed without an answer.',
 };
+
+function lineOf(outcome: Outcome, one: DisputeCase): string {
+  return outcome === 'accepted'
+    ? `${acceptedLine(one)} This cannot be taken back.`
+    : lines[outcome];
+}
+
+function acceptedLine({ state, answer }: DisputeCase): string {
+  if (state === 'answered' || answer?.state === 'sent') {
+    return 'The answer has left, and the money is gone whatever the bank says to it.';
+  }
+  return answer?.state === 'unknown'
+    ? 'The answer may have left all the same. The money is gone.'
+    : 'No answer goes out, and the money is gone.';
+}
 
 /** Notes how a case ended, with what was missing. What was typed stays until then, or is given up. */
 export function OutcomeDialog({ outcome, onClose, one }: Props) {
@@ -92,7 +106,7 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
       }
     >
       <p className={styles.line}>
-        {facts}. {lines[outcome]}
+        {facts}. {lineOf(outcome, one)}
       </p>
       {asks && (
         <fieldset className={styles.lacked}>

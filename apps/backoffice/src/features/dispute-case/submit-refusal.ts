@@ -9,6 +9,12 @@ export const useMaySubmit = (): boolean => useCan('submit-disputes');
 /** Why Submit, outcomes and Accept are muted for who may not. */
 export const notAllowed = 'A Manager or an Admin submits and settles cases.';
 
+/** Why the loss cannot be accepted now; null where it can. An answer on its way goes out all the same. */
+export function acceptRefusal(one: DisputeCase, maySubmit: boolean): string | null {
+  if (!maySubmit) return notAllowed;
+  return one.answer?.state === 'sending' ? one.locked : null;
+}
+
 /** Why nothing can go out while it is not known what would. */
 export const notReady = 'The pack is not ready yet.';
 

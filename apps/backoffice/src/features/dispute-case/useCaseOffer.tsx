@@ -14,7 +14,7 @@ import {
 } from './case-commands.tsx';
 import { askPath, asksGateway, asksTraveller, copyQuestion } from './NeedsCard.tsx';
 import { outcomesByHand } from './OutcomeCard.tsx';
-import { hasAnswer } from './submit-refusal.ts';
+import { acceptRefusal, hasAnswer } from './submit-refusal.ts';
 import type { Outcome, PackFile } from './usePackFile.ts';
 
 type CaseOffer = {
@@ -69,8 +69,9 @@ const askedOfGateway = ({ needs, locked }: DisputeCase) =>
   locked === null ? needs.filter(asksGateway) : [];
 
 /** How it ended; what gives the money away is the last of all. */
-function outcomes({ one, onOutcome }: CaseOffer): PaletteCommand[] {
+function outcomes({ one, maySubmit, onOutcome }: CaseOffer): PaletteCommand[] {
   const offered = outcomesByHand(one);
-  const all = one.next.includes('accepted') ? [...offered, 'accepted' as const] : offered;
+  const canAccept = one.next.includes('accepted') && acceptRefusal(one, maySubmit) === null;
+  const all = canAccept ? [...offered, 'accepted' as const] : offered;
   return all.map((outcome) => outcomeCommand(outcome, () => onOutcome(outcome)));
 }
