@@ -277,6 +277,12 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
     { orderId: '104777', accept: true, amount: '19.5', sentence: null },
   ],
   [
+    'decideRefund',
+    calls.decideRefund.body,
+    { orderId: '104777', requestId: 3, accept: true },
+    { orderId: '104777', requestId: 3, accept: true },
+  ],
+  [
     'decideCorrection',
     calls.decideCorrection.body,
     { correctionId: 5, accept: false, sentence: ' No. ' },

@@ -83,6 +83,8 @@ export const decideRefund = defineCall({
   body: v.pipe(
     v.object({
       orderId,
+      /** The request that was read: words for it decide on no later one. */
+      requestId: v.optional(v.number()),
       accept: v.boolean(),
       /** What goes back; by the policy when nothing is said. Another amount needs a sentence. */
       amount: v.optional(v.nullable(money)),

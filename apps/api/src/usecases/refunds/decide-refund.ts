@@ -22,6 +22,8 @@ import type { Services } from '../services.ts';
 /** What staff say to a request. */
 export interface RefundDecision {
   readonly orderId: string;
+  /** The request that they read; an app of the version before names none. */
+  readonly requestId?: number | undefined;
   readonly accept: boolean;
   /** What goes back; by the policy when nothing is said. */
   readonly amount?: string | null | undefined;
@@ -38,13 +40,13 @@ export interface DecidedRefund {
 /**
  * Accepts a request, which moves the order to Refunds where "Refunded it" waits, or refuses it with a
  * sentence for the traveller. Decided once: a second decision is refused and names the first.
- * @throws Refusal 404 for an unknown order, 409 without an open request, 422 for an amount
+ * @throws Refusal 404 for an unknown order, 409 without an open request or for an earlier one, 422 for an amount
  */
 export function decideOnRefund(
   { db, env }: Pick<Services, 'db' | 'env'>,
   member: Member,
   ip: string,
-  { orderId, accept, amount, sentence }: RefundDecision,
+  { orderId, requestId, accept, amount, sentence }: RefundDecision,
 ): Promise<DecidedRefund> {
   const actor = staffActor(member, ip);
   return db.transaction().execute(async (trx) => {
@@ -52,6 +54,7 @@ export function decideOnRefund(
     if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
     const request = await lastRefundRequest(trx, order.id);
     requireOpen(request, orderId);
+    requireRead(request, requestId, orderId);
     const words = sentence || null;
     const row = (action: 'refund-accepted' | 'refund-refused') =>
       writeHistory(trx, actor, [
@@ -84,6 +87,13 @@ function requireOpen(
     const done = request.state === 'accepted' ? 'accepted' : 'refused';
     throw new Refusal(409, `${request.decided_name} ${done} this refund already.`);
   }
+}
+
+/** A traveller who was refused may have asked again: nobody has read that request then. */
+function requireRead({ id }: RefundRequestRow, requestId: number | undefined, orderId: string) {
+  if (requestId === undefined || requestId === id) return;
+  const message = `A refund of order ${orderId} was asked for again meanwhile. Please read the new request first.`;
+  throw new Refusal(409, message, { errors: [{ path: 'requestId', message }] });
 }
 
 /**

@@ -5,13 +5,13 @@ import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
-import { call } from '../../../shared/api.ts';
+import { useEffect, useState } from 'react';
 import { MoneyTaken } from '../../../shared/disputes/MoneyTaken.tsx';
 import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { OrderDetail } from '../order-store.ts';
-import { afterDecision } from './after-decision.ts';
 import { takingCasesOf } from './taking-cases.ts';
+import { useRefundDecision } from './useRefundDecision.ts';
 
 type Values = { amount: string; sentence: string };
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
@@ -31,27 +31,26 @@ const fieldSum = (amount: string, currency: string | null) =>
 
 function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   const orderId = order.order_id;
-  const { id: requestId, amount } = order.refundRequest ?? {};
-  const policy = amount == null ? '' : fieldSum(amount, order.currency);
-  const bodyOf = ({ amount, sentence }: Values) => ({
-    orderId,
+  const { request, decide } = useRefundDecision(order);
+  const policy = request?.amount == null ? '' : fieldSum(request.amount, order.currency);
+  const decisionOf = ({ amount, sentence }: Values) => ({
     accept: true,
     amount: amount.trim() || null,
     sentence: sentence.trim() || null,
   });
   const form: DraftForm<Values> = useDraftForm<Values>({
     // By the request: its amount is settled, and another one has another.
-    about: `accept refund ${orderId} ${requestId}`,
+    about: `accept refund ${orderId} ${request?.id}`,
     blank: { amount: policy, sentence: '' },
     validate: (values) => ({
-      ...fieldErrors(decideRefund.body, bodyOf(values)),
+      ...fieldErrors(decideRefund.body, { orderId, ...decisionOf(values) }),
       ...(values.amount.trim() !== policy &&
         values.sentence.trim() === '' && {
           sentence: 'Please write why it is another amount. The traveller reads it.',
         }),
     }),
-    submit: async (values) =>
-      afterDecision(await call(decideRefund, { body: bodyOf(values) }), {
+    submit: (values) =>
+      decide(decisionOf(values), {
         setErrors: form.setErrors,
         onClose: () => {
           form.sent(values);
@@ -59,7 +58,14 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         },
       }),
   });
-  const { field, pending, failure, submit } = form;
+  const { field, pending, failure, submit, values, set } = form;
+  const [offered, setOffered] = useState(policy);
+  useEffect(() => {
+    if (policy === offered) return;
+    // Of the request that was asked for again; an amount that somebody typed stays.
+    if (values.amount === offered) set('amount', policy);
+    setOffered(policy);
+  });
   function cancel() {
     form.giveUp();
     onClose();

@@ -1,29 +1,28 @@
-import { decideRefund } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
-import { call } from '../../../shared/api.ts';
 import type { OrderDetail } from '../order-store.ts';
-import { afterDecision } from './after-decision.ts';
 import { SentenceForm } from './SentenceForm.tsx';
+import { useRefundDecision } from './useRefundDecision.ts';
 
 type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
 
 /** Refusing needs a sentence: the traveller reads it on the portal and in the letter. */
 export function RefuseRefundDialog({ opened, onClose, order }: Props) {
-  const { order_id: orderId, refundRequest } = order;
   return (
     <AppModal opened={opened} onClose={onClose} title="Refuse this refund">
-      <SentenceForm
-        about={`refuse refund ${orderId} ${refundRequest?.id}`}
-        label="Refuse this refund"
-        submitLabel="Refuse refund"
-        onClose={onClose}
-        send={async (sentence, form) =>
-          afterDecision(
-            await call(decideRefund, { body: { orderId, accept: false, sentence } }),
-            form,
-          )
-        }
-      />
+      <RefuseForm order={order} onClose={onClose} />
     </AppModal>
+  );
+}
+
+function RefuseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
+  const { request, decide } = useRefundDecision(order);
+  return (
+    <SentenceForm
+      about={`refuse refund ${order.order_id} ${request?.id}`}
+      label="Refuse this refund"
+      submitLabel="Refuse refund"
+      onClose={onClose}
+      send={(sentence, form) => decide({ accept: false, sentence }, form)}
+    />
   );
 }
