@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { amountWords, stateWords } from '../../shared/disputes/dispute-words.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './CockpitDrawer.module.css';
+import type { Measure } from './cockpit-address.ts';
 import type { Rows } from './useBehind.ts';
 
 /** On a phone rows are drawn with `display: grid`, which takes a table's meaning away: roles give it back. */
@@ -17,9 +18,12 @@ const roles = {
   rowHead: { role: 'rowheader' },
 } as const;
 
-/** The rows behind a number, orders or cases. */
-export function BehindRows({ data }: { data: Rows }) {
-  return data.of === 'orders' ? <Orders rows={data.rows} /> : <Disputes rows={data.rows} />;
+type Props = { data: Rows; measure: Measure };
+
+/** The rows behind a number, orders or cases. Of refunds the sum is what went back, not what was paid. */
+export function BehindRows({ data, measure }: Props) {
+  if (data.of === 'disputes') return <Disputes rows={data.rows} />;
+  return <Orders rows={data.rows} sumOf={measure === 'refunds' ? 'refunded' : 'amount'} />;
 }
 
 const sum = (amount: string | null, currency: string | null) =>
@@ -33,7 +37,9 @@ function OrderLink({ orderId }: { orderId: string }) {
   );
 }
 
-function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
+type OrdersProps = { rows: readonly CockpitOrder[]; sumOf: 'amount' | 'refunded' };
+
+function Orders({ rows, sumOf }: OrdersProps) {
   return (
     <table {...roles.table} className={styles.table} aria-label="Orders">
       <thead {...roles.group}>
@@ -48,7 +54,7 @@ function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
             Received
           </th>
           <th {...roles.head} scope="col" data-end>
-            Amount
+            {sumOf === 'refunded' ? 'Refunded' : 'Amount'}
           </th>
           <th {...roles.head} scope="col">
             Status
@@ -67,7 +73,7 @@ function Orders({ rows }: { rows: readonly CockpitOrder[] }) {
             </td>
             <td {...roles.cell}>{formatDate(row.created_at, 'UTC')}</td>
             <td {...roles.cell} data-end>
-              {sum(row.refunded ?? row.amount, row.currency)}
+              {sum(row[sumOf], row.currency)}
             </td>
             <td {...roles.cell}>
               <StatusChip tone={statusTone(row.process_status)}>

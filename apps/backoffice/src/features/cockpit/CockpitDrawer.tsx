@@ -109,7 +109,9 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
               </div>
             )}
             {data !== undefined && data.rows.length === 0 && <EmptyState title="No entries" />}
-            {data !== undefined && data.rows.length > 0 && <BehindRows data={data} />}
+            {data !== undefined && data.rows.length > 0 && behind && (
+              <BehindRows data={data} measure={behind.measure} />
+            )}
           </div>
           <footer className={styles.foot}>
             <span role="status">

@@ -21,10 +21,10 @@ const row = {
   processed_by: null,
 };
 
-function open(figures: object, search = '') {
+function open(figures: object, search = '', orders: readonly object[] = [row]) {
   const sent = fakeFetch({
     '/api/admin/get-cockpit': () => answer(figures),
-    '/api/admin/get-cockpit-orders': () => answer([row], { more: false }),
+    '/api/admin/get-cockpit-orders': () => answer(orders, { more: false }),
     '/api/admin/get-cockpit-disputes': () => answer([], { more: false }),
   });
   return { sent, router: openScreen(CockpitScreen, search) };
@@ -63,6 +63,20 @@ it('opens the payments of the others from their ratio, and stays with them after
   fireEvent.click(within(dialog).getByTitle('Payments'));
   await within(dialog).findByText('104777');
   expect(asked(screenOf)).toMatchObject({ measure: 'payments', others: 'source' });
+});
+
+it.each([
+  ['orders', 'Amount', 'USD 69.00'],
+  ['payments', 'Amount', 'USD 69.00'],
+  ['refunds', 'Refunded', 'USD 34.50'],
+])('lists of %s the column %s: %s', async (list, column, words) => {
+  open(cockpit, `?list=${list}`, [{ ...row, process_status: 'Refunds', refunded: '34.50' }]);
+  const table = await screen.findByRole('table', { name: 'Orders' });
+  const at = within(table)
+    .getAllByRole('columnheader')
+    .findIndex((one) => one.textContent === column);
+  const cells = within(table).getAllByRole('row')[1]?.querySelectorAll('th, td');
+  expect(cells?.[at]?.textContent).toBe(words);
 });
 
 it('opens no list that an API of the release before does not have', async () => {
