@@ -30,6 +30,7 @@ const DeskNumbers = v.object({
   answered: v.object({ count: v.number(), oldest: v.nullable(moment) }),
   /** Of chargebacks and second rounds that ended in the last 90 days. */
   won: v.object({ won: v.number(), of: v.number(), accepted: v.number() }),
+  /** In the last 90 days, of every kind. */
   prevented: v.number(),
   /** Cases that fit no order, and the first three of them. */
   unattached: v.object({ count: v.number(), first: v.array(DisputeRowSchema) }),
@@ -41,6 +42,8 @@ const DeskChoices = v.object({
   reasons: v.array(v.string()),
   gateways: v.array(v.string()),
   members: v.array(v.object({ id: v.number(), name: v.string() })),
+  /** Filters that servers of an earlier version pass over. */
+  filters: v.optional(v.array(v.picklist(['ended', 'disputed'])), []),
 });
 
 /** Cases, the earliest deadline first; those without a deadline come last. */
@@ -62,6 +65,10 @@ export const getDisputes = defineCall({
     /** Only those that fit no order. */
     unattached: v.optional(v.literal('1')),
     kind: v.optional(v.picklist(disputeKinds)),
+    /** Only chargebacks and second rounds. */
+    disputed: v.optional(v.literal('1')),
+    /** Only those that ended in the last 90 days. */
+    ended: v.optional(v.literal('90')),
     network: filter(40),
     reason: filter(40),
     gateway: filter(100),

@@ -39,7 +39,19 @@ export const getStaffEvents = defineCall({
 
 /** What a screen can be filtered by whose rows it saves as a table. */
 const tableFilters = [
-  ...['due', 'unattached', 'kind', 'network', 'reason', 'gateway', 'member', 'q', 'from', 'to'],
+  ...[
+    'due',
+    'unattached',
+    'ended',
+    'kind',
+    'network',
+    'reason',
+    'gateway',
+    'member',
+    'q',
+    'from',
+    'to',
+  ],
   ...['country', 'source', 'mode', 'what'],
 ] as const;
 

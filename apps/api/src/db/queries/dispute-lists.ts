@@ -9,7 +9,11 @@ export interface DeskFilter {
   /** Open, and to be answered within 24 hours or too late already. */
   readonly due?: boolean;
   readonly unattached?: boolean;
+  /** In the last 90 days. */
+  readonly ended?: boolean;
   readonly kind?: DisputeKind | undefined;
+  /** A chargeback or its second round. */
+  readonly disputed?: boolean;
   readonly network?: string | undefined;
   readonly reason?: string | undefined;
   readonly gateway?: string | undefined;
@@ -25,7 +29,9 @@ export interface DeskFilter {
 }
 
 const dueSoon = sql<boolean>`d.state = 'open' and d.answer_due_at < now() + interval '24 hours'`;
-const recent = sql<boolean>`d.state_since > now() - interval '90 days'`;
+const ended = sql<boolean>`d.state in ('won', 'lost', 'accepted', 'prevented')
+  and d.state_since > now() - interval '90 days'`;
+const disputed = sql<boolean>`d.kind in ('chargeback', 'pre_arbitration')`;
 
 /** How many cases wait for an answer. */
 export async function countOpenDisputes(db: Kysely<Database>): Promise<number> {
@@ -60,6 +66,8 @@ function filtered(db: Kysely<Database>, filter: DeskFilter) {
   if (state !== undefined) query = query.where('d.state', '=', state);
   if (filter.due) query = query.where(dueSoon);
   if (filter.unattached) query = query.where('d.order_pk', 'is', null);
+  if (filter.ended) query = query.where(ended);
+  if (filter.disputed) query = query.where(disputed);
   if (kind !== undefined) query = query.where('d.kind', '=', kind);
   if (network !== undefined) query = query.where('d.network', '=', network);
   if (reason !== undefined) query = query.where('d.reason_code', '=', reason);
@@ -155,25 +163,18 @@ export async function countDisputes(db: Kysely<Database>, filter: DeskFilter): P
 
 /** What the desk counts, whatever it is filtered by. Sums of several currencies are never added. */
 export async function countDesk(db: Kysely<Database>) {
-  const disputed = sql<boolean>`d.kind in ('chargeback', 'pre_arbitration') and ${recent}`;
+  // As the filters leave them, so that each number is the total of its list.
+  const endedAs = (state: DisputeState) => sql<boolean>`d.state = ${state} and ${ended}`;
   const [counts, open] = await Promise.all([
     db
       .selectFrom('dispute as d')
       .select(({ fn }) => [
         fn.countAll<number>().filterWhere('d.state', '=', 'answered').as('answered'),
         fn.min('d.state_since').filterWhere('d.state', '=', 'answered').as('oldest'),
-        fn.countAll<number>().filterWhere('d.state', '=', 'won').filterWhere(disputed).as('won'),
-        fn.countAll<number>().filterWhere('d.state', '=', 'lost').filterWhere(disputed).as('lost'),
-        fn
-          .countAll<number>()
-          .filterWhere('d.state', '=', 'accepted')
-          .filterWhere(disputed)
-          .as('accepted'),
-        fn
-          .countAll<number>()
-          .filterWhere('d.state', '=', 'prevented')
-          .filterWhere(recent)
-          .as('prevented'),
+        fn.countAll<number>().filterWhere(endedAs('won')).filterWhere(disputed).as('won'),
+        fn.countAll<number>().filterWhere(endedAs('lost')).filterWhere(disputed).as('lost'),
+        fn.countAll<number>().filterWhere(endedAs('accepted')).filterWhere(disputed).as('accepted'),
+        fn.countAll<number>().filterWhere(endedAs('prevented')).as('prevented'),
         fn.countAll<number>().filterWhere('d.order_pk', 'is', null).as('unattached'),
       ])
       .executeTakeFirstOrThrow(),

@@ -59,6 +59,7 @@ export async function listDesk(db: Kysely<Database>, query: DeskQuery, mailTo: N
       ...choices,
       networks: choices.networks.map(networkName),
       members: members.map(({ id, name }) => ({ id, name })),
+      filters: ['ended' as const, 'disputed' as const],
     },
     mail_to: members
       .filter(({ type, email }) => readsNotices(mailTo, type, email))
@@ -76,7 +77,9 @@ function filterOf(query: DeskQuery): DeskFilter {
     state: state === 'all' ? undefined : state,
     due: query.due !== undefined,
     unattached: query.unattached !== undefined,
+    ended: query.ended !== undefined,
     kind: query.kind,
+    disputed: query.disputed !== undefined,
     network: network ? (networkOf(network) ?? network) : undefined,
     reason: query.reason || undefined,
     gateway: query.gateway || undefined,

@@ -115,6 +115,35 @@ test('has what dies first on top, those without a day last, and then what is not
   }
 });
 
+test('each number that ended lately is the total of its list, whatever ended before', async () => {
+  const before = (await desk()).numbers;
+  for (const state of ['won', 'lost', 'accepted', 'prevented', 'expired', 'answered'] as const) {
+    for (const kind of ['chargeback', 'pre_arbitration', 'inquiry', 'alert'] as const) {
+      for (const days of [89, 91]) {
+        await newCase(app, null, { kind, state, state_since: hours(-24 * days) });
+      }
+    }
+  }
+  const { numbers, choices } = await desk();
+  const totalOf = async (query: Record<string, string>) => (await desk(query)).total;
+  const lately = { ended: '90', disputed: '1' };
+  expect(await totalOf({ state: 'won', ...lately })).toBe(numbers?.won.won);
+  expect(numbers?.won.won).toBe((before?.won.won ?? 0) + 2);
+  expect(await totalOf({ state: 'lost', ...lately })).toBe(
+    (numbers?.won.of ?? 0) - (numbers?.won.won ?? 0),
+  );
+  expect(await totalOf({ state: 'accepted', ...lately })).toBe(numbers?.won.accepted);
+  expect(await totalOf({ state: 'prevented', ended: '90' })).toBe(numbers?.prevented);
+  expect(numbers?.prevented).toBe((before?.prevented ?? 0) + 4);
+  expect(await totalOf({ state: 'open' })).toBe(numbers?.open.count);
+  expect(await totalOf({ state: 'open', due: '1' })).toBe(numbers?.due.count);
+  expect(await totalOf({ state: 'answered' })).toBe(numbers?.answered.count);
+  // What waits has not ended, and an answer may follow a day that has passed.
+  expect(await totalOf({ state: 'answered', ended: '90' })).toBe(0);
+  expect(await totalOf({ state: 'expired', ended: '90' })).toBe(0);
+  expect(choices?.filters).toEqual(['ended', 'disputed']);
+});
+
 test('it says who is written to before a day: leads, unless others were chosen', async () => {
   const night = await app.signIn('Night Staff', 'Night');
   const { mail_to: readers } = await app.call('getDisputes', {}, night);

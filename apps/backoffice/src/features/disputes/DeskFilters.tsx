@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { stateWords } from '../../shared/disputes/dispute-words.ts';
 import styles from './DeskFilters.module.css';
 import { saveDesk } from './desk-csv.ts';
-import type { DeskQuery } from './desk-query.ts';
+import { type DeskQuery, kindOf } from './desk-query.ts';
 import type { Desk } from './desk-store.ts';
 
 type Choice = { readonly value: string; readonly label: string };
@@ -27,12 +27,20 @@ const kinds: readonly Choice[] = disputeKinds.map((value) => ({
   label: disputeKindFacts[value].label,
 }));
 
+const { chargeback, pre_arbitration: secondRound } = disputeKindFacts;
+const disputed: Choice = {
+  value: 'disputed',
+  label: `${chargeback.label} or ${secondRound.label.toLowerCase()}`,
+};
+const last: readonly Choice[] = [{ value: '90', label: 'Last 90 days' }];
+
 /** Filters of the desk, joined by "and"; they stand in the address. */
 export function DeskFilters({ query, choices, onChange }: Props) {
   const members = [
     { value: 'none', label: 'Nobody' },
     ...(choices?.members ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
   ];
+  const lists = (filter: 'ended' | 'disputed') => choices?.filters.includes(filter) ?? false;
   return (
     <div className={styles.row}>
       <Filter
@@ -44,9 +52,17 @@ export function DeskFilters({ query, choices, onChange }: Props) {
       <Filter
         label="Kind"
         value={query.kind}
-        choices={kinds}
-        onChange={(kind) => onChange({ kind: disputeKinds.find((one) => one === kind) ?? '' })}
+        choices={lists('disputed') || query.kind === 'disputed' ? [...kinds, disputed] : kinds}
+        onChange={(kind) => onChange({ kind: kindOf(kind) })}
       />
+      {(lists('ended') || query.ended) && (
+        <Filter
+          label="Ended"
+          value={query.ended ? '90' : ''}
+          choices={last}
+          onChange={(days) => onChange({ ended: days !== '' })}
+        />
+      )}
       <Filter
         label="Network"
         value={query.network}

@@ -8,25 +8,26 @@ import type { Desk } from './desk-store.ts';
 type Numbers = Desk['numbers'];
 type Props = {
   numbers: Numbers | undefined;
+  /** Whether the server can list what a number counts that ended lately. */
+  listsEnded: boolean;
   query: DeskQuery;
   onFilter: (next: DeskQuery) => void;
 };
 
 /** Five numbers over all cases, whatever is filtered; each shows the cases behind it. */
-export function DeskNumbers({ numbers, query, onFilter }: Props) {
+export function DeskNumbers({ numbers, listsEnded, query, onFilter }: Props) {
   const now = useMinute();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways
     <div role="group" aria-label="Cases at a glance" className={styles.numbers}>
-      {cardsOf(numbers, now).map(({ label, value, unit, line, filter }) => {
+      {cardsOf(numbers, now, listsEnded).map(({ label, value, unit, line, filter }) => {
         const target = { ...clearDesk(), ...filter };
-        const isOn = query.state === target.state && query.due === target.due && !query.unattached;
         return (
           <button
             key={label}
             type="button"
             className={styles.number}
-            aria-pressed={isOn}
+            aria-pressed={isShown(query, filter)}
             onClick={() => onFilter(target)}
           >
             <span className={styles.label}>{label}</span>
@@ -46,11 +47,20 @@ type Card = {
   value: string;
   unit: string;
   line: string;
-  filter: Partial<DeskQuery>;
+  filter: Filter;
 };
 
+type Filter = Pick<DeskQuery, 'state'> & Partial<DeskQuery>;
+
+/** Whether the rows are the cases behind a number; more filters may hide some of them. */
+function isShown(query: DeskQuery, { state, due = false, ended = false, kind }: Filter): boolean {
+  const isOfKind = kind === undefined || query.kind === kind;
+  const isSame = query.state === state && query.due === due && query.ended === ended;
+  return isSame && isOfKind && !query.unattached;
+}
+
 /** What the cards say; without numbers they keep their places. */
-function cardsOf(numbers: Numbers | undefined, now: Date): readonly Card[] {
+function cardsOf(numbers: Numbers | undefined, now: Date, ended: boolean): readonly Card[] {
   const { open, due, answered, won, prevented } = numbers ?? {};
   const count = (value: number | undefined) => (value === undefined ? '–' : groupDigits(value));
   return [
@@ -80,14 +90,14 @@ function cardsOf(numbers: Numbers | undefined, now: Date): readonly Card[] {
       value: won === undefined ? '–' : shareOf(won),
       unit: won === undefined || won.of === 0 ? '' : `${won.won} of ${won.of}`,
       line: wonLine(won),
-      filter: { state: 'won' },
+      filter: { state: 'won', ...(ended && { ended, kind: 'disputed' }) },
     },
     {
       label: 'Prevented, 90 days',
       value: count(prevented),
       unit: '',
       line: 'settled before a dispute',
-      filter: { state: 'prevented' },
+      filter: { state: 'prevented', ended },
     },
   ];
 }

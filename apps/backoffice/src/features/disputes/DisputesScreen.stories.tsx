@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { deskReply, emptyDesk, lostRow } from '../../shared/disputes/testing/rows.ts';
+import { deskReply, disputeRow, emptyDesk, lostRow } from '../../shared/disputes/testing/rows.ts';
 import { paths } from '../../shared/paths.ts';
 import { opens, phone, type ScreenMeta, type ScreenStory, screenOf } from '../../testing/story.tsx';
 import { brokenServer, type StoryAnswers } from '../../testing/story-server.ts';
@@ -29,6 +29,21 @@ export const DeskPhone: ScreenStory = {
 export const Unattached: ScreenStory = {
   ...at({ getDisputes: deskReply({ data: [lostRow], total: 1 }) }, '?unattached=1'),
   play: shows('Back to all'),
+};
+export const WonLately: ScreenStory = {
+  ...at(
+    { getDisputes: deskReply({ data: [disputeRow({ state: 'won' })], total: 33 }) },
+    '?state=won&ended=90&kind=disputed',
+  ),
+  play: shows('Last 90 days'),
+};
+export const WonLatelyPhone: ScreenStory = {
+  ...WonLately,
+  globals: phone,
+  play: async () => {
+    await shows('Last 90 days')();
+    await fits();
+  },
 };
 export const Nothing: ScreenStory = {
   ...at({ getDisputes: emptyDesk }),

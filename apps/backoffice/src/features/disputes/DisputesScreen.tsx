@@ -88,6 +88,7 @@ export function DisputesScreen() {
       </PageTitle>
       <DeskNumbers
         numbers={desk?.numbers}
+        listsEnded={desk?.choices.filters.includes('ended') ?? false}
         query={query}
         onFilter={(next) => change({ ...next, q: query.q })}
       />

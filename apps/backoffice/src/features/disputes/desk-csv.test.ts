@@ -89,3 +89,20 @@ it('is saved once it is on record who takes what along, and not what was searche
     filters: ['due', 'network', 'q'],
   });
 });
+
+it.each([
+  [deskReply().choices.filters, ['ended', 'kind']],
+  [[], ['kind']],
+])('names on record the filters that the server listed by: %j', async (filters, names) => {
+  const { choices, ...reply } = deskReply({ data: [numbered(1)], total: 1 });
+  const sent = fakeFetch({
+    '/api/admin/get-disputes': () =>
+      json({ status: 1, message: 'Cases.', ...reply, choices: { ...choices, filters } }),
+    [record]: recorded,
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1' }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await saveDesk({ ...clearDesk(), state: 'won', ended: true, kind: 'disputed' });
+  expect(sent[0]?.query).toMatchObject({ ended: '90', disputed: '1' });
+  expect(sent.at(-1)?.body).toMatchObject({ state: 'won', filters: names });
+});

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { mailWords } from './DeskFooter.tsx';
-import { callOf, clearDesk, isFiltered, readDeskQuery, writeDeskQuery } from './desk-query.ts';
+import {
+  callOf,
+  clearDesk,
+  filtersOf,
+  isFiltered,
+  readDeskQuery,
+  writeDeskQuery,
+} from './desk-query.ts';
 
 const read = (search: string) => readDeskQuery(new URLSearchParams(search));
 
@@ -13,8 +20,18 @@ it('keeps what an address says, and leaves out what goes without saying', () => 
   expect(isFiltered(read('state=won'))).toBe(false);
 });
 
+it('reads and asks what ended lately, and both kinds of a dispute at once', () => {
+  const won = read('state=won&ended=90&kind=disputed');
+  expect(writeDeskQuery(won).toString()).toBe('state=won&ended=90&kind=disputed');
+  expect(callOf(won)).toEqual({ page: 1, limit: 50, state: 'won', ended: '90', disputed: '1' });
+  expect(isFiltered(won)).toBe(true);
+  expect(filtersOf(won)).toEqual(['ended', 'kind']);
+});
+
 it('takes nonsense for nothing', () => {
-  expect(read('state=gone&kind=x&member=me&page=-1&from=2026-02-31&due=yes')).toEqual(clearDesk());
+  expect(read('state=gone&kind=x&member=me&page=-1&from=2026-02-31&due=yes&ended=30')).toEqual(
+    clearDesk(),
+  );
 });
 
 it('shows what fits no order whatever its state, and says so to the server', () => {

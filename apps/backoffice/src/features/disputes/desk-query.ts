@@ -14,7 +14,10 @@ export type DeskQuery = {
   readonly due: boolean;
   /** Only what fits no order. */
   readonly unattached: boolean;
-  readonly kind: DisputeKind | '';
+  /** Only what ended in the last 90 days. */
+  readonly ended: boolean;
+  /** `disputed` are chargebacks and second rounds together. */
+  readonly kind: DisputeKind | 'disputed' | '';
   readonly network: string;
   readonly reason: string;
   readonly gateway: string;
@@ -44,7 +47,8 @@ export function readDeskQuery(params: URLSearchParams): DeskQuery {
     state: stateOf(text('state'), unattached),
     due: text('due') === '1',
     unattached,
-    kind: disputeKinds.find((kind) => kind === text('kind')) ?? '',
+    ended: text('ended') === '90',
+    kind: kindOf(text('kind')),
     network: text('network'),
     reason: text('reason'),
     gateway: text('gateway'),
@@ -55,6 +59,10 @@ export function readDeskQuery(params: URLSearchParams): DeskQuery {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
+
+/** The kinds of a text; '' are all. */
+export const kindOf = (text: string): DeskQuery['kind'] =>
+  text === 'disputed' ? text : (disputeKinds.find((kind) => kind === text) ?? '');
 
 /** What is not attached waits whatever its state. */
 const usualState = (unattached: boolean) => (unattached ? 'all' : 'open');
@@ -67,10 +75,11 @@ function stateOf(text: string, unattached: boolean): DeskQuery['state'] {
 /** The address of a query, without what goes without saying. */
 export function writeDeskQuery(query: DeskQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const { state, unattached, due, kind, member, page } = query;
+  const { state, unattached, due, ended, kind, member, page } = query;
   if (state !== usualState(unattached)) params.set('state', state);
   if (due) params.set('due', '1');
   if (unattached) params.set('unattached', '1');
+  if (ended) params.set('ended', '90');
   if (kind !== '') params.set('kind', kind);
   if (member !== '') params.set('member', member);
   for (const name of [...texts, ...days]) {
@@ -85,7 +94,7 @@ export function callOf(
   query: DeskQuery,
   limit = rowsPerPage,
 ): CallInput<typeof getDisputes>['query'] {
-  const { state, due, unattached, kind, member, page } = query;
+  const { state, due, unattached, ended, kind, member, page } = query;
   const filters = Object.fromEntries(
     [...texts, ...days].flatMap((name) => (query[name] === '' ? [] : [[name, query[name]]])),
   );
@@ -96,7 +105,8 @@ export function callOf(
     state,
     ...(due && { due: '1' as const }),
     ...(unattached && { unattached: '1' as const }),
-    ...(kind !== '' && { kind }),
+    ...(ended && { ended: '90' as const }),
+    ...(kind === 'disputed' ? { disputed: '1' as const } : kind !== '' && { kind }),
     ...(member !== '' && { member }),
   };
 }
@@ -110,7 +120,7 @@ export const clearDesk = (): DeskQuery => unfiltered;
 export const isFiltered = (query: DeskQuery): boolean =>
   writeDeskQuery({ ...query, page: 1, state: usualState(query.unattached) }).size > 0;
 
-const tellable = ['due', 'unattached', 'kind', 'member', ...texts, ...days] as const;
+const tellable = ['due', 'unattached', 'ended', 'kind', 'member', ...texts, ...days] as const;
 
 /** By what the cases are filtered beside their state, without what was typed there. */
 export const filtersOf = (query: DeskQuery): (typeof tellable)[number][] =>

@@ -134,6 +134,7 @@ export const deskReply = (changes: Partial<Reply> = {}): Reply => ({
       { id: 1, name: 'Rani' },
       { id: 2, name: 'Sinta' },
     ],
+    filters: ['ended', 'disputed'],
   },
   mail_to: ['Rani', 'Sinta'],
   ...changes,
