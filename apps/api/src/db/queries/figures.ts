@@ -45,7 +45,7 @@ async function countedFigures(db: Kysely<Database>): Promise<Counted> {
       ) received) as "receivedToday",
       (select count(*) from dispute where state = 'open')::int as "openCases",
       (select count(*) from dispute
-        where state = 'open' and answer_due_at < now() + interval '24 hours')::int as "casesDueSoon",
+        where state = 'open' and kind <> 'fraud_report' and answer_due_at < now() + interval '24 hours')::int as "casesDueSoon",
       (select greatest(n_live_tup, 0)::bigint from pg_stat_user_tables
         where relid = 'document'::regclass) as documents,
       pg_database_size(current_database()) as "databaseBytes"`.execute(db);

@@ -144,6 +144,23 @@ test('each number that ended lately is the total of its list, whatever ended bef
   expect(choices?.filters).toEqual(['ended', 'disputed']);
 });
 
+test('a fraud report is never late, whatever day was told: nobody answers it', async () => {
+  const gateway = 'Gateway News';
+  const before = (await desk()).numbers;
+  const report = await newCase(app, null, {
+    kind: 'fraud_report',
+    gateway,
+    answer_due_at: hours(-30),
+  });
+  const other = await newCase(app, null, { gateway });
+  const { numbers } = await desk();
+  expect(numbers?.due).toEqual(before?.due);
+  expect(numbers?.open.count).toBe((before?.open.count ?? 0) + 2);
+  expect(await ids({ gateway, due: '1' })).toEqual([]);
+  // What dies first is on top, and this does not die.
+  expect(await ids({ gateway })).toEqual([other, report]);
+});
+
 test('it says who is written to before a day: leads, unless others were chosen', async () => {
   const night = await app.signIn('Night Staff', 'Night');
   const { mail_to: readers } = await app.call('getDisputes', {}, night);

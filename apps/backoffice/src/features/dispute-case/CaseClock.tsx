@@ -1,5 +1,5 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
-import { formatDateMinutes, readAnswerClock } from '@pabean/domain';
+import { disputeKindFacts, formatDateMinutes, readAnswerClock } from '@pabean/domain';
 import { useState } from 'react';
 import { useMinute } from '../../shared/clock/useMinute.ts';
 import { AnswerDue } from '../../shared/disputes/AnswerDue.tsx';
@@ -10,8 +10,8 @@ import styles from './CaseClock.module.css';
 /** From the payment to the day of the answer, which is the gateway's word, or was typed, and is never computed. */
 export function CaseClock({ one }: { one: DisputeCase }) {
   const now = useMinute();
-  const { answer_due_at: dueAt, opened_at: openedAt, state } = one;
-  const clock = readAnswerClock(dueAt, state, now);
+  const { answer_due_at: dueAt, opened_at: openedAt, kind, state } = one;
+  const clock = readAnswerClock(dueAt, one, now);
   const crossed = useCrossing(clock.state === 'day');
   const paidAt = one.order?.paid_at ?? null;
   const points = [
@@ -25,12 +25,10 @@ export function CaseClock({ one }: { one: DisputeCase }) {
         {clock.state === 'over' ? (
           <strong className={styles.over}>{stateWords[state]}</strong>
         ) : (
-          <AnswerDue dueAt={dueAt} state={state} large />
+          <AnswerDue dueAt={dueAt} kind={kind} state={state} large />
         )}
         <span className={styles.quiet}>
-          {clock.state === 'over'
-            ? `Since ${formatDateMinutes(one.state_since)}`
-            : originWords(one)}
+          {clock.state === 'over' ? overWords(one) : originWords(one)}
         </span>
       </div>
       <ol className={styles.points}>
@@ -55,6 +53,14 @@ export function CaseClock({ one }: { one: DisputeCase }) {
       </span>
     </section>
   );
+}
+
+/** Since when no answer is waited for, or that none ever was. */
+function overWords({ kind, state, state_since: since }: DisputeCase): string {
+  const isNews = state === 'open' && !disputeKindFacts[kind].answered;
+  return isNews
+    ? `${disputeKindFacts[kind].label}: nobody answers it`
+    : `Since ${formatDateMinutes(since)}`;
 }
 
 /** Whose word the day of the answer is. */

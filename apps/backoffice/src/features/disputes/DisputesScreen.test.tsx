@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deskReply, disputeRow, emptyDesk, lostRow } from '../../shared/disputes/testing/rows.ts';
+import {
+  deskReply,
+  disputeRow,
+  disputeRows,
+  emptyDesk,
+  lostRow,
+} from '../../shared/disputes/testing/rows.ts';
 import { paths } from '../../shared/paths.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
 import type { Sent } from '../../testing/answers.ts';
@@ -33,7 +39,13 @@ function open(address = paths.page('disputes'), answers: object = {}) {
 }
 
 it('shows what dies first, with the look of each step', async () => {
-  open();
+  const untold = disputeRow({
+    dispute_id: 'DP-10077',
+    full_name: null,
+    member: null,
+    answer_due_at: null,
+  });
+  open(undefined, { [list]: () => said(deskReply({ data: [...disputeRows, untold] })) });
   const table = within(await screen.findByRole('table', { name: 'Disputes' }));
   await table.findByText('DP-10407');
   const clock = (words: string) => table.getByText(words).closest('[data-state]');
@@ -53,6 +65,14 @@ it('shows what dies first, with the look of each step', async () => {
   ).toBeTruthy();
   expect(screen.getByText('USD 552.00, EUR 138.00')).toBeTruthy();
   expect(screen.getByText('oldest 31 days')).toBeTruthy();
+});
+
+it('shows a fraud report without a clock: nobody answers it', async () => {
+  const report = disputeRow({ kind: 'fraud_report', answer_due_at: '2026-11-20T09:00:00.000Z' });
+  open(undefined, { [list]: () => said(deskReply({ data: [report], total: 1 })) });
+  const row = (await screen.findByText('DP-10407')).closest('tr');
+  expect(row?.textContent).toMatch(/OpenNobody answers it\. Day told: 20-11-2026/);
+  expect(row?.textContent).not.toContain('Late');
 });
 
 it('keeps its filters in the address, and a number shows the cases behind it', async () => {

@@ -1,5 +1,5 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
-import { formatDateMinutes } from '@pabean/domain';
+import { disputeKindFacts, formatDateMinutes } from '@pabean/domain';
 import { IconAlertTriangle, IconSignatureOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { AnswerDue } from '../../shared/disputes/AnswerDue.tsx';
@@ -17,14 +17,23 @@ import styles from './cells.module.css';
 type Cell = { row: DisputeRow };
 
 /** The clock, and under it the moment that the gateway told; a case that waits no more says how it stands. */
-export function Due({ row: { answer_due_at: dueAt, state } }: Cell) {
-  const waits = state === 'open' || state === 'expired';
+export function Due({ row: { answer_due_at: dueAt, kind, state } }: Cell) {
+  const isNews = !disputeKindFacts[kind].answered;
+  const waits = !isNews && (state === 'open' || state === 'expired');
   return (
     <span className={styles.stack}>
-      {waits ? <AnswerDue dueAt={dueAt} state={state} /> : <strong>{stateWords[state]}</strong>}
+      {waits ? (
+        <AnswerDue dueAt={dueAt} kind={kind} state={state} />
+      ) : (
+        <strong>{stateWords[state]}</strong>
+      )}
       {dueAt !== null && (
         <span className={styles.quiet}>
-          {waits || <span className={hiding.hidden}>Was due </span>}
+          {waits || (
+            <span className={hiding.hidden}>
+              {isNews ? 'Nobody answers it. Day told: ' : 'Was due '}
+            </span>
+          )}
           <bdi dir="ltr">{formatDateMinutes(dueAt)}</bdi>
         </span>
       )}

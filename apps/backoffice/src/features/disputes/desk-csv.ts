@@ -88,11 +88,14 @@ export async function saveDesk(query: DeskQuery): Promise<void> {
 /** A case that is none, before all. */
 const noCase = 'DP-0';
 
+/** Behind every day. */
+const never = Number.POSITIVE_INFINITY;
+
 /** The earliest deadline first, then open cases without a deadline, then those that changed last. */
 function asOnDesk(rows: readonly DisputeRow[]): DisputeRow[] {
   const rank = ({ state }: DisputeRow) => (state === 'open' ? 0 : 1);
-  const due = ({ state, answer_due_at: at }: DisputeRow) =>
-    state === 'open' ? timeOf(at ?? undefined, Number.POSITIVE_INFINITY) : 0;
+  const due = ({ kind, state, answer_due_at: at }: DisputeRow) =>
+    state !== 'open' ? 0 : disputeKindFacts[kind].answered ? timeOf(at ?? undefined, never) : never;
   const since = ({ state_since: at }: DisputeRow) => timeOf(at, 0);
   return rows
     .toReversed()

@@ -1,5 +1,6 @@
 import {
   type AnswerClockState,
+  type DisputeKind,
   type DisputeState,
   formatDateMinutes,
   readAnswerClock,
@@ -19,6 +20,7 @@ const icons: Partial<Record<AnswerClockState, typeof IconClock>> = {
 
 type Props = {
   dueAt: string | null;
+  kind: DisputeKind;
   state: DisputeState;
   /** In the head of a case: larger, with what is left to do. */
   large?: boolean;
@@ -28,8 +30,8 @@ type Props = {
  * How long is left to answer, as the gateway told it: a line at 7 days, a
  * ground at 3 days, red at 24 hours. A case that needs no answer shows nothing.
  */
-export function AnswerDue({ dueAt, state, large = false }: Props) {
-  const clock = readAnswerClock(dueAt, state, useMinute());
+export function AnswerDue({ dueAt, kind, state, large = false }: Props) {
+  const clock = readAnswerClock(dueAt, { kind, state }, useMinute());
   const Icon = icons[clock.state];
   if (Icon === undefined) return null;
   const words = large ? largeWords(clock.state, clock.text) : clock.text;

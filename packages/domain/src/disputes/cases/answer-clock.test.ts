@@ -22,15 +22,34 @@ it.each([
   [-90, 'late', 'Late 1 h'],
   [-50 * hours, 'late', 'Late 2 d'],
 ] as const)('with %i minutes left it is %s: %s', (left, state, text) => {
-  expect(readAnswerClock(at(left), 'open', now)).toEqual({ state, text });
+  expect(readAnswerClock(at(left), { kind: 'chargeback', state: 'open' }, now)).toEqual({
+    state,
+    text,
+  });
 });
 
 it('says that no day was told', () => {
-  expect(readAnswerClock(null, 'open', now)).toEqual({ state: 'not told', text: 'Not given' });
+  expect(readAnswerClock(null, { kind: 'chargeback', state: 'open' }, now)).toEqual({
+    state: 'not told',
+    text: 'Not given',
+  });
 });
 
 it('is over once an answer is out or the case has ended, but not when only its day has passed', () => {
-  expect(readAnswerClock(at(60), 'answered', now)).toEqual({ state: 'over', text: '' });
-  expect(readAnswerClock(at(-60), 'won', now).state).toBe('over');
-  expect(readAnswerClock(at(-60), 'expired', now)).toEqual({ state: 'late', text: 'Late 1 h' });
+  expect(readAnswerClock(at(60), { kind: 'chargeback', state: 'answered' }, now)).toEqual({
+    state: 'over',
+    text: '',
+  });
+  expect(readAnswerClock(at(-60), { kind: 'chargeback', state: 'won' }, now).state).toBe('over');
+  expect(readAnswerClock(at(-60), { kind: 'chargeback', state: 'expired' }, now)).toEqual({
+    state: 'late',
+    text: 'Late 1 h',
+  });
+});
+
+it('counts to nothing for a fraud report: it is news that nobody answers', () => {
+  for (const dueAt of [at(60), at(-60), null]) {
+    const one = { kind: 'fraud_report', state: 'open' } as const;
+    expect(readAnswerClock(dueAt, one, now)).toEqual({ state: 'over', text: '' });
+  }
 });

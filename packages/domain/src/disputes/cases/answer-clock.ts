@@ -1,4 +1,5 @@
 import { day, exactly, hour, largest, minutesUntil } from '../../arrival-clock/time-words.ts';
+import { type DisputeKind, disputeKindFacts } from './kinds.ts';
 import type { DisputeState } from './states.ts';
 
 /** How the clock of an answer stands: each step has a look of its own. */
@@ -15,14 +16,16 @@ const wholeDays = 10 * day;
 
 /**
  * A clock that counts to the moment at which an answer is due, as the gateway told it. A case that is
- * no longer open needs no answer: its clock is over, whatever the day.
+ * no longer open needs no answer: its clock is over, whatever the day. So is that of a kind which nobody
+ * answers.
  */
 export function readAnswerClock(
   dueAt: string | null,
-  caseState: DisputeState,
+  { kind, state }: { readonly kind: DisputeKind; readonly state: DisputeState },
   now: Date,
 ): AnswerClock {
-  if (caseState !== 'open' && caseState !== 'expired') return { state: 'over', text: '' };
+  const waits = disputeKindFacts[kind].answered && (state === 'open' || state === 'expired');
+  if (!waits) return { state: 'over', text: '' };
   if (dueAt === null) return { state: 'not told', text: 'Not given' };
   const left = minutesUntil(dueAt, now);
   if (left <= 0) return { state: 'late', text: `Late ${largest(Math.max(1, -left))}` };
