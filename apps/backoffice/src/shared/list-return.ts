@@ -1,3 +1,4 @@
+import { paths } from './paths.ts';
 import { useSession } from './session/session-state.ts';
 
 /** The list a person came from, so that View Order leads back to that page of that search. */
@@ -24,9 +25,24 @@ export function lastList(): ListPlace | null {
   }
 }
 
+/** The filters, the search and the page of the desk of cases, per tab as well. */
+const deskKey = 'pabean.last-desk';
+
+export function rememberDesk(search: string): void {
+  sessionStorage.setItem(deskKey, search);
+}
+
+/** Where a case leads back to: the desk as it was left. */
+export function lastDesk(): string {
+  const search = sessionStorage.getItem(deskKey) ?? '';
+  return paths.page('disputes') + (search.startsWith('?') ? search : '');
+}
+
 /** It may hold a search for a traveller: whoever signs in next in this tab must not find it. */
 useSession.subscribe(({ isAuth }) => {
-  if (!isAuth) sessionStorage.removeItem(storageKey);
+  if (isAuth) return;
+  sessionStorage.removeItem(storageKey);
+  sessionStorage.removeItem(deskKey);
 });
 
 const isPlace = (place: unknown): place is ListPlace =>

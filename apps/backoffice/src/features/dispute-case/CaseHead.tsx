@@ -11,6 +11,7 @@ import {
 import { Link } from 'react-router';
 import { amountWords, reasonWords, stateWords } from '../../shared/disputes/dispute-words.ts';
 import { KindChip } from '../../shared/disputes/KindChip.tsx';
+import { lastDesk } from '../../shared/list-return.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReturnLink } from '../../shared/ReturnLink.tsx';
 import styles from './CaseHead.module.css';
@@ -31,7 +32,7 @@ export function CaseHead({ one, maySubmit, onAccept, onCorrect }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <ReturnLink to={paths.page('disputes')} className={styles.back}>
+        <ReturnLink to={lastDesk()} className={styles.back}>
           Disputes
         </ReturnLink>
         <span className={styles.slash} aria-hidden>

@@ -5,8 +5,8 @@ import { Skeletons } from '@pabean/ui/Skeletons';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
+import { lastDesk } from '../../shared/list-return.ts';
 import { setPageTitle } from '../../shared/page-title.ts';
-import { paths } from '../../shared/paths.ts';
 import styles from './CasePage.module.css';
 import { CasePage } from './CasePage.tsx';
 import { closeCase, isMissing, openCase, openPlan, useCase } from './case-store.ts';
@@ -48,7 +48,7 @@ export function DisputeCaseScreen() {
         // The toast has the server's words (spec section 8).
         <InlineError title="This case could not be loaded." onRetry={() => openCase(disputeId)} />
       )}
-      <Button component={Link} to={paths.page('disputes')} variant="default">
+      <Button component={Link} to={lastDesk()} variant="default">
         Back to Disputes
       </Button>
     </div>

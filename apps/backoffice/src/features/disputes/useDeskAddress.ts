@@ -1,12 +1,14 @@
 import { pageCount } from '@pabean/domain';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { rememberDesk } from '../../shared/list-return.ts';
 import { type DeskQuery, readDeskQuery, rowsPerPage, writeDeskQuery } from './desk-query.ts';
 import { closeDesk, deskKey, openDesk, useDesk } from './desk-store.ts';
 
 /** The desk as the address asks for it, and how to ask for another. */
 export function useDeskAddress() {
   const [params, setParams] = useSearchParams();
+  const { search } = useLocation();
   const query = readDeskQuery(params);
   const key = deskKey(query);
   const change = (next: Partial<DeskQuery>, replace = false) =>
@@ -15,6 +17,8 @@ export function useDeskAddress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the query
   useEffect(() => openDesk(query), [key]);
   useEffect(() => closeDesk, []);
+
+  useEffect(() => rememberDesk(search), [search]);
 
   // The last case of the last page was settled, or a link is old: show the page there is.
   const { data, shownKey, loading } = useDesk();
