@@ -186,15 +186,36 @@ async function refuseWhileSending(trx: Transaction<Database>, { id }: DisputeRec
 }
 
 async function decide(
-  { trx, actor, dispute }: Changing,
+  changing: Changing,
   { state, lacked, note }: Change<'state'>,
 ): Promise<number> {
+  const { trx, actor, dispute } = changing;
   const step = disputeStep(dispute.kind, dispute.state, state);
   if (step.step === 'refused') throw new Refusal(409, step.why);
-  if (step.step === 'repeated') throw new Refusal(409, `It is ${state} already.`);
-  if (state === 'accepted') await refuseWhileSending(trx, dispute);
-  return moveDispute(trx, actor, dispute, state, {
+  const words = {
     lacked: [...new Set(lacked.filter((one) => one !== ''))],
     ...(note !== '' && { outcome_note: note }),
+  };
+  if (step.step === 'repeated') return noteEnd(changing, words);
+  if (state === 'accepted') await refuseWhileSending(trx, dispute);
+  return moveDispute(trx, actor, dispute, state, words);
+}
+
+/**
+ * What was missing of a case that its gateway or its day ended, and a note on it: each once, for who ends a case by
+ * hand says both with it. The case has been in its state for as long as it was.
+ */
+async function noteEnd(
+  changing: Changing,
+  { lacked, outcome_note: note }: { lacked: string[]; outcome_note?: string },
+): Promise<number> {
+  const { state, lacked: noted, outcome_note: words } = changing.dispute;
+  const hasEnded = state !== 'open' && state !== 'answered';
+  const isNews = lacked.length > 0 || note !== undefined;
+  const isThere = (lacked.length > 0 && noted.length > 0) || (note !== undefined && Boolean(words));
+  if (!hasEnded || !isNews || isThere) throw new Refusal(409, `It is ${state} already.`);
+  return write(changing, 'noted', {
+    ...(lacked.length > 0 && { lacked }),
+    ...(note !== undefined && { outcome_note: note }),
   });
 }

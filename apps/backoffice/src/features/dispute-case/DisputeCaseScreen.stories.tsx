@@ -88,6 +88,25 @@ export const Expired: ScreenStory = {
     await shows(/nothing can be sent now/)();
   },
 };
+/** Its gateway said that it is lost: what was missing is noted afterwards. */
+export const Lost: ScreenStory = {
+  ...at({
+    getDispute: {
+      data: disputeCase({
+        state: 'lost',
+        state_since: '2026-11-20T10:00:00.000Z',
+        locked: 'The case is lost.',
+        next: [],
+      }),
+    },
+  }),
+  play: async () => {
+    await shows(/Everything fits/)();
+    await press('Note what was missing');
+    await shows('What was missing?')();
+    await leaveFocus();
+  },
+};
 /** A member of the team, a pack that does not fit, and a code that nobody knows. */
 export const OverLimit: ScreenStory = {
   ...at(

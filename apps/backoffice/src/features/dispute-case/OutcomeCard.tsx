@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { stateWords } from '../../shared/disputes/dispute-words.ts';
 import styles from './OutcomeCard.module.css';
 import { notAllowed } from './submit-refusal.ts';
-import type { Outcome } from './usePackFile.ts';
+import { asksWhatWasMissing, type Outcome } from './usePackFile.ts';
 
 type Props = { one: DisputeCase; maySubmit: boolean; onOutcome: (outcome: Outcome) => void };
 
@@ -17,10 +17,15 @@ const byHand: readonly Outcome[] = ['won', 'lost', 'prevented', 'expired'];
 export const outcomesByHand = (one: DisputeCase): Outcome[] =>
   byHand.filter((outcome) => one.next.includes(outcome));
 
+/** A case that was lost, mostly by a word of its gateway, of which nobody noted why. */
+const missesReason = ({ state, lacked }: DisputeCase): Outcome | null =>
+  asksWhatWasMissing(state) && lacked.length === 0 ? state : null;
+
 /** How it ended, and what was missing: told by the gateway, or by hand. */
 export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
   const id = useId();
   const offered = outcomesByHand(one);
+  const unexplained = missesReason(one);
   const isOpen = one.state === 'open' || one.state === 'answered';
   return (
     <SectionCard title="Outcome" id="outcome">
@@ -45,10 +50,22 @@ export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
             {one.outcome_note}
           </p>
         )}
-        {offered.length > 0 && (
+        {(offered.length > 0 || unexplained !== null) && (
           <div className={styles.byHand}>
-            <p className={styles.line}>The gateway tells it. By hand:</p>
+            {offered.length > 0 && <p className={styles.line}>The gateway tells it. By hand:</p>}
             <div className={styles.buttons}>
+              {unexplained !== null && (
+                <Button
+                  variant="default"
+                  aria-disabled={!maySubmit || undefined}
+                  aria-describedby={maySubmit ? undefined : id}
+                  data-muted={!maySubmit || undefined}
+                  className={styles.button}
+                  onClick={() => maySubmit && onOutcome(unexplained)}
+                >
+                  Note what was missing
+                </Button>
+              )}
               {offered.map((outcome) => (
                 <Button
                   key={outcome}

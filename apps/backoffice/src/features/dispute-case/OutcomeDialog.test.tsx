@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { disputeCase, sentAnswer } from '../../shared/disputes/testing/cases.ts';
 import { clearSession } from '../../shared/session/session-store.ts';
 import { json } from '../../testing/fake-fetch.ts';
-import { change, details, open, said } from './testing/open-case.tsx';
+import { card, change, details, open, said } from './testing/open-case.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') });
@@ -65,6 +65,40 @@ it('is not opened while the answer is being sent', async () => {
   expect(button.title).toBe(locked);
   fireEvent.click(button);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('notes what was missing of a case that its gateway ended', async () => {
+  const lost = disputeCase({ state: 'lost', next: [], locked: 'The case is lost.' });
+  const { changes } = await open({ [details]: () => said(lost) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Note what was missing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What was missing?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Note what was missing' }));
+  await dialog.findByText('Please tick or write what was missing.');
+  expect(changes()).toEqual([]);
+  fireEvent.click(dialog.getByLabelText('Messages with the customer'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Note what was missing' }));
+  await waitFor(() =>
+    expect(changes()[0]).toMatchObject({
+      change: { what: 'state', state: 'lost', lacked: ['customer_messages'], note: '' },
+    }),
+  );
+});
+
+it.each([
+  disputeCase({ state: 'won', next: [] }),
+  disputeCase({ state: 'lost', next: [], lacked: ['three_ds'] }),
+])('has nothing to note of what is $state', async (one) => {
+  await open({ [details]: () => said(one) });
+  await card('Outcome');
+  expect(screen.queryByRole('button', { name: 'Note what was missing' })).toBeNull();
+});
+
+it('asks for no note where the gateway said something', async () => {
+  const one = disputeCase({ state: 'expired', next: [], outcome_note: 'No response' });
+  await open({ [details]: () => said(one) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Note what was missing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What was missing?' }));
+  expect(dialog.queryByLabelText('Note')).toBeNull();
 });
 
 it('is gone after No', async () => {

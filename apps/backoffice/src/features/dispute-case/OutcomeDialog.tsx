@@ -4,13 +4,13 @@ import { Button } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { amountWords, stateWords } from '../../shared/disputes/dispute-words.ts';
 import { StaffForm } from '../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../shared/useDraftForm.ts';
 import { changeCase } from './case-store.ts';
 import styles from './OutcomeDialog.module.css';
-import type { Outcome } from './usePackFile.ts';
+import { asksWhatWasMissing, type Outcome } from './usePackFile.ts';
 
 type Props = { outcome: Outcome | null; onClose: () => void; one: DisputeCase };
 
@@ -30,6 +30,16 @@ const lines: Readonly<Record<Exclude<Outcome, 'accepted'>, string>> = {
   expired: 'Its day has passed without an answer.',
 };
 
+/** Whether the case has ended so already, and what was missing is noted afterwards. */
+const isAfterwards = (outcome: Outcome, one: DisputeCase) => outcome === one.state;
+
+function submitOf(outcome: Outcome, afterwards: boolean): string {
+  if (afterwards) return 'Note what was missing';
+  return outcome === 'accepted'
+    ? 'Accept the loss'
+    : `Note as ${stateWords[outcome].toLowerCase()}`;
+}
+
 function lineOf(outcome: Outcome, one: DisputeCase): string {
   return outcome === 'accepted'
     ? `${acceptedLine(one)} This cannot be taken back.`
@@ -48,11 +58,18 @@ function acceptedLine({ state, answer }: DisputeCase): string {
 /** Notes how a case ended, with what was missing. What was typed stays until then, or is given up. */
 export function OutcomeDialog({ outcome, onClose, one }: Props) {
   // The words stay while the dialog fades away.
-  const last = useRef<Outcome>('won');
-  if (outcome !== null) last.current = outcome;
+  const last = useRef<Outcome | null>(null);
+  const title = useRef('');
+  // Not when the case has just ended so: the page is fresh before the dialog goes.
+  if (outcome !== null && outcome !== last.current) {
+    title.current = isAfterwards(outcome, one) ? 'What was missing?' : titles[outcome];
+  }
+  last.current = outcome;
   return (
-    <AppModal opened={outcome !== null} onClose={onClose} title={titles[last.current]} size={560}>
-      {outcome !== null && <OutcomeForm outcome={outcome} onClose={onClose} one={one} />}
+    <AppModal opened={outcome !== null} onClose={onClose} title={title.current} size={560}>
+      {outcome !== null && (
+        <OutcomeForm outcome={outcome} onClose={onClose} one={one} title={title.current} />
+      )}
     </AppModal>
   );
 }
@@ -61,14 +78,26 @@ type Values = { lacked: readonly string[]; other: string; note: string };
 
 const blank: Values = { lacked: [], other: '', note: '' };
 
-function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
+function OutcomeForm({
+  outcome,
+  onClose,
+  one,
+  title,
+}: Props & { outcome: Outcome; title: string }) {
+  // As it was when it was opened.
+  const [afterwards] = useState(() => isAfterwards(outcome, one));
+  const [asksNote] = useState(() => !(afterwards && one.outcome_note));
   const missing = one.needs.filter(({ held, use }) => !held && use !== 'useless');
   const form: DraftForm<Values> = useDraftForm<Values>({
     about: `outcome ${one.dispute_id} ${outcome}`,
     blank,
-    validate: () => ({}),
+    validate: ({ lacked, other, note }) =>
+      afterwards && lacked.length === 0 && `${other}${note}`.trim() === ''
+        ? { other: 'Please tick or write what was missing.' }
+        : {},
     submit: async (values) => {
-      const { other, note } = values;
+      const { other } = values;
+      const note = asksNote ? values.note : '';
       // What was ticked on an earlier visit may be held by now.
       const lacked = values.lacked.filter((id) => missing.some((need) => need.id === id));
       const own = other.trim() === '' ? [] : [other.trim().slice(0, 200)];
@@ -88,17 +117,14 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
     form.giveUp();
     onClose();
   }
-  const asks = outcome === 'lost' || outcome === 'expired' || outcome === 'accepted';
   const facts = [one.dispute_id, amountWords(one)].filter(Boolean).join(', ');
   return (
     <StaffForm
       pending={pending}
       failure={failure}
       onSubmit={submit}
-      submitLabel={
-        outcome === 'accepted' ? 'Accept the loss' : `Note as ${stateWords[outcome].toLowerCase()}`
-      }
-      label={titles[outcome]}
+      submitLabel={submitOf(outcome, afterwards)}
+      label={title}
       footer={
         <Button variant="default" size="md" data-autofocus onClick={cancel}>
           {outcome === 'accepted' ? 'No' : 'Cancel'}
@@ -106,9 +132,9 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
       }
     >
       <p className={styles.line}>
-        {facts}. {lineOf(outcome, one)}
+        {facts}. {afterwards ? 'What was missing feeds the cockpit.' : lineOf(outcome, one)}
       </p>
-      {asks && (
+      {asksWhatWasMissing(outcome) && (
         <fieldset className={styles.lacked}>
           <legend>What was missing</legend>
           {missing.map(({ id, words }) => (
@@ -127,7 +153,9 @@ function OutcomeForm({ outcome, onClose, one }: Props & { outcome: Outcome }) {
           <TextInput {...field('other')} label="Something else" maxLength={200} dir="auto" />
         </fieldset>
       )}
-      <Textarea {...field('note')} label="Note" rows={3} maxLength={2000} dir="auto" />
+      {asksNote && (
+        <Textarea {...field('note')} label="Note" rows={3} maxLength={2000} dir="auto" />
+      )}
     </StaffForm>
   );
 }

@@ -7,6 +7,10 @@ import { notify } from '../../shared/notify.ts';
 /** How a case can end by hand. */
 export type Outcome = Exclude<DisputeState, 'open' | 'answered'>;
 
+/** Whether the money is gone with it, so that what was missing is of use the next time. */
+export const asksWhatWasMissing = (state: DisputeState): state is 'lost' | 'expired' | 'accepted' =>
+  state === 'lost' || state === 'expired' || state === 'accepted';
+
 const blocked = 'The browser blocked the new window. Please allow pop-ups for this page.';
 
 export type PackFile = {

@@ -10,6 +10,7 @@ it.each([
   ['told', { fields: 'amount' }, 'Rani told more'],
   ['told', {}, 'Rani told more'],
   ['state', { to: 'lost' }, 'Rani made it lost'],
+  ['noted', {}, 'Rani noted more about how it ended'],
   ['out-of-order', { state: 'open' }, 'Rani said that it is open, which does not follow'],
   ['attached', {}, 'Rani attached it'],
   ['noticed', { step: '7d', to: 'Sinta' }, 'A mail went to Sinta, 7 days before its day'],

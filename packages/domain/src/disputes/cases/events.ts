@@ -6,6 +6,7 @@ export const disputeEvents = [
   'came',
   'told',
   'state',
+  'noted',
   'out-of-order',
   'attached',
   'corrected',
@@ -77,6 +78,7 @@ const sentences: Record<DisputeEvent, Sentence> = {
     `${who} brought the ${kindLabel(kind)}${state === 'open' ? '' : after(', which is ', state)}`,
   told: (who, detail) => `${who} told ${toldFields(detail)}`,
   state: (who, { from, to }) => `${who} made it ${text(to)}${after(', it was ', from)}`,
+  noted: (who) => `${who} noted more about how it ended`,
   'out-of-order': (who, { state, why }) =>
     `${who} said that it is ${text(state)}, which does not follow${after(': ', why)}`,
   attached: (who, { order }) => `${who} attached it${after(' to order ', order)}`,
