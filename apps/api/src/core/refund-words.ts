@@ -3,7 +3,7 @@ import { money } from '@pabean/domain';
 /** What an order's record says of its refund. */
 export interface RefundRecord {
   readonly refund_date: string | null;
-  /** What went back of the payment; null where all of it did. */
+  /** What went back of the payment; null where all of it did, 0 where none was confirmed. */
   readonly refunded: string | null;
   readonly amount: string | null;
   readonly currency: string | null;
@@ -15,6 +15,12 @@ export interface RefundRecord {
  */
 export const isPartlyRefunded = ({ refund_date: at, refunded, amount }: RefundRecord): boolean =>
   at !== null && refunded !== null && (amount === null || Number(refunded) < Number(amount));
+
+/** What went back of a payment; null where nothing did, as nothing was paid, or where no sum is on record. */
+export function returnedOf({ refunded, amount }: Pick<RefundRecord, 'refunded' | 'amount'>) {
+  if (refunded === null) return amount;
+  return Number(refunded) === 0 ? null : refunded;
+}
 
 /** The sum that went back, beside the payment where it is a part; null where the record has no sum. */
 export function refundSum(order: RefundRecord): string | null {

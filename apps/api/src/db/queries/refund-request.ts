@@ -145,9 +145,13 @@ export function acceptedRefund(trx: Kysely<Database>, orderPk: number) {
     .executeTakeFirst();
 }
 
-/** What the accepted request of the order that a statement changes gives back; null without one. */
-export const grantedOfOrder = sql<string | null>`(select r.granted from refund_request r
-  where r.order_pk = orders.id and r.state = 'accepted' order by r.id desc limit 1)`;
+/**
+ * What goes back of the order that a statement changes: what its accepted request says, null for all of the
+ * payment, and nothing where none is confirmed.
+ */
+export const refundedOfOrder = sql<string | null>`coalesce((select r.granted from refund_request r
+  where r.order_pk = orders.id and r.state = 'accepted' order by r.id desc limit 1),
+  case when orders.paid_at is null then 0 end)`;
 
 /**
  * Of an order `o` in Refunds or refunded, as part of a statement about it: whether it has been filed, by a

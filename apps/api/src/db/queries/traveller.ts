@@ -22,6 +22,7 @@ export interface TravellerOrder extends ClockWire {
   /** The member who took it; null until somebody has. */
   readonly assigned_to: number | null;
   readonly refund_date: string | null;
+  readonly refunded: string | null;
   readonly full_name: string | null;
   readonly email: string | null;
   /** Of its letters, a BCP 47 tag; null is English. */
@@ -61,6 +62,7 @@ const travellerOrder = statement<{ orderId: string }, TravellerOrder>((db, value
       'o.status_since',
       'o.assigned_to',
       'o.refund_date',
+      'o.refunded',
       'o.full_name',
       'o.email',
       'o.language',

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { Call } from '@pabean/api-client/contract';
 import { chosenLanguage } from '../../core/chosen-language.ts';
 import { travellerClock } from '../../core/clock-columns.ts';
+import { returnedOf } from '../../core/refund-words.ts';
 import { changedSince } from '../../db/queries/changed-since.ts';
 import { documentPath } from '../../db/queries/documents.ts';
 import { acceptedRefund } from '../../db/queries/refund-request.ts';
@@ -53,7 +54,7 @@ export const getDownloadHistory: Handler<Call<'getDownloadHistory'>> = async (
       place: order.place_of_arrival,
       clock: travellerClock(order),
       refund_date: refundDate,
-      amount: refundDate && (accepted?.granted ?? order.amount),
+      amount: refundDate && (accepted?.granted ?? returnedOf(order)),
       currency: refundDate && order.currency,
       file1: document?.fileName ?? null,
       media_type: document?.mediaType ?? null,

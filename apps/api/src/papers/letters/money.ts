@@ -1,5 +1,6 @@
 import type { RefundShares } from '@pabean/domain';
 import type { LetterValues, Sum } from '@pabean/mails';
+import { returnedOf } from '../../core/refund-words.ts';
 
 /** What a letter writes in its language; null unless both are known. */
 export function sumOf(currency: string | null, amount: string | null): Sum | null {
@@ -19,7 +20,10 @@ export interface Refunded {
 export const returnedSum = (order: Refunded): Sum | null =>
   order.refund_date === null
     ? null
-    : sumOf(order.order_currency, order.refunded ?? order.order_amount);
+    : sumOf(
+        order.order_currency,
+        returnedOf({ refunded: order.refunded, amount: order.order_amount }),
+      );
 
 type PolicyRows = Pick<
   LetterValues['orderReceived'],

@@ -1,4 +1,5 @@
 import type { Member } from '../../core/member.ts';
+import { returnedOf } from '../../core/refund-words.ts';
 import {
   type ChangeResult,
   changeOrders,
@@ -7,7 +8,7 @@ import {
 import { findOrderForMail } from '../../db/queries/order-mailing.ts';
 import {
   acceptedRefund,
-  grantedOfOrder,
+  refundedOfOrder,
   standingRefunds,
 } from '../../db/queries/refund-request.ts';
 import { refundValues } from '../../papers/letters/letters.ts';
@@ -23,7 +24,8 @@ export interface RefundRequest {
 
 /**
  * Marks orders of the refund folder as refunded, each with its mail in the same transaction.
- * Repeating it is harmless: who is refunded is skipped, and said so.
+ * Repeating it is harmless: who is refunded is skipped, and said so. Where no payment is confirmed, no sum
+ * went back: none is counted, and no letter names one.
  */
 export function refundOrders(
   services: Services,
@@ -41,7 +43,7 @@ export function refundOrders(
       { orderIds: request.orderId, versions: request.versions },
       {
         action: 'refunded',
-        set: { refund_date: new Date(), refunded: grantedOfOrder },
+        set: { refund_date: new Date(), refunded: refundedOfOrder },
         refuse: async (order) => {
           refunds ??= standingRefunds(trx, request.orderId);
           return refundRefusal(order, (await refunds).get(order.order_id));
@@ -53,7 +55,7 @@ export function refundOrders(
       if (order === undefined) continue;
       const accepted = await acceptedRefund(trx, order.id);
       const refund = refundValues({
-        amount: accepted?.granted ?? order.amount,
+        amount: accepted?.granted ?? returnedOf(order),
         currency: order.currency,
         refundedAt: order.refund_date,
         hasDocument: order.document_id !== null,

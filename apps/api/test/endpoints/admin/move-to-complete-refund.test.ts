@@ -13,7 +13,9 @@ afterAll(() => app.stop());
 
 const refund = (orderId: string[], as = team, more: object = {}) =>
   app.call('moveToCompleteRefund', { body: { orderId, ...more } }, as);
-const inRefunds = (more: object = {}) => app.newOrder({ process_status: 'Refunds', ...more });
+const paid_at = '2026-11-14T09:20:00Z';
+const inRefunds = (more: object = {}) =>
+  app.newOrder({ process_status: 'Refunds', paid_at, ...more });
 const mailsOf = (orderId: string) =>
   app.db
     .selectFrom('mail_message as m')
@@ -89,6 +91,23 @@ test('the mail says how much went back; it is no reminder', async () => {
   expect(mail?.remainder_mail).toBe(false);
 });
 
+test('where no payment is confirmed no sum went back: none is counted, told or shown', async () => {
+  const manager = await app.signIn('Manager');
+  const sum = { amount: '3111.00', currency: 'USD', created_at: '2026-10-05T10:00:00Z' };
+  const orderId = await inRefunds({ ...sum, paid_at: null });
+  expect(await refund([orderId])).toMatchObject({ http: 200, data: { changed: [orderId] } });
+  expect(await app.order(orderId)).toMatchObject({ refunded: '0.00' });
+  const [mail] = await mailsOf(orderId);
+  expect(mail?.kind).toBe('refund');
+  expect(mail?.body_text).not.toContain('3,111');
+  const as = { cookie: app.cookieOf(orderId) };
+  const { mainResult } = await app.call('getDownloadHistory', { body: { orderId } }, as);
+  expect(mainResult).toMatchObject({ refund_date: expect.any(String), amount: null });
+  const { data } = await app.call('getCockpit', { query: { month: '2026-10' } }, manager);
+  expect(data?.total.refunds).toBe(1);
+  expect(JSON.stringify(data?.total.refunded)).not.toContain('3111');
+});
+
 test('nothing selected is refused', async () => {
   expect(await refund([])).toMatchObject({ http: 422, message: 'No order is selected.' });
 });
@@ -110,7 +129,7 @@ test('keeps what goes back where that is not all of it', async () => {
 
 test('a refund that is asked for while others hold the call up is decided on first', async () => {
   const first = await inRefunds();
-  const paid = { paid_at: '2026-11-14T09:20:00Z', amount: '69.00', currency: 'USD' };
+  const paid = { paid_at, amount: '69.00', currency: 'USD' };
   const orderId = await app.newOrder(paid);
   const holder = await app.pool.connect();
   let refunding: ReturnType<typeof refund>;
