@@ -273,14 +273,8 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
   [
     'decideRefund',
     calls.decideRefund.body,
-    { orderId: '104777', accept: true, amount: 19.5, sentence: null },
-    { orderId: '104777', accept: true, amount: '19.5', sentence: null },
-  ],
-  [
-    'decideRefund',
-    calls.decideRefund.body,
-    { orderId: '104777', requestId: 3, accept: true },
-    { orderId: '104777', requestId: 3, accept: true },
+    { orderId: '104777', requestId: 3, accept: true, amount: 19.5, sentence: null },
+    { orderId: '104777', requestId: 3, accept: true, amount: '19.5', sentence: null },
   ],
   [
     'decideCorrection',

@@ -152,5 +152,5 @@ export const emptyDesk = deskReply({
     prevented: 0,
     unattached: { count: 0, first: [] },
   },
-  choices: { networks: [], reasons: [], gateways: [], members: [] },
+  choices: { networks: [], reasons: [], gateways: [], members: [], filters: [] },
 });
