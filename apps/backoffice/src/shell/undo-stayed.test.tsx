@@ -156,7 +156,7 @@ it.each([
   await screen.findByRole('dialog');
   expect(table()).toEqual([
     [
-      'A refund was asked for this order. Please accept or refuse it first. 3',
+      'A refund was requested for this order. Please accept or refuse it first. 3',
       '100002',
       '100003',
       '100004',

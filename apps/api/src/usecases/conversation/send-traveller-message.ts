@@ -82,6 +82,6 @@ async function requireRoom(
 ): Promise<void> {
   const { count, bytes } = await filesOfMessages(trx, orderPk);
   if (count < mostFiles && bytes + size <= mostBytes) return;
-  const message = 'We can take no more files for this order, so your message was not sent.';
+  const message = 'We cannot accept more files for this order, so your message was not sent.';
   throw new Refusal(409, message, { errors: [{ path: 'files', message }] });
 }

@@ -18,7 +18,7 @@ const { ask, answer, write, page } = conversationOf(
   () => team,
 );
 const pdf = () => fileOf(samples.pdf);
-const message = 'We can take no more files for this order, so your message was not sent.';
+const message = 'We cannot accept more files for this order, so your message was not sent.';
 const refused = { http: 409, message, errors: [{ path: 'files', message }] };
 
 /** An order whose traveller has sent files before. */

@@ -199,7 +199,7 @@ it('a template that was changed has the English that staff write', async () => {
   press('Ask');
   const dialog = within(await screen.findByRole('dialog'));
   const german = dialog.getByLabelText<HTMLTextAreaElement>('What the traveller reads').value;
-  const english = () => dialog.getByLabelText<HTMLTextAreaElement>(/^In English/);
+  const english = () => dialog.getByLabelText<HTMLTextAreaElement>(/^English, for the team/);
   const ofTemplate = english().value;
   expect(english().readOnly).toBe(true);
 

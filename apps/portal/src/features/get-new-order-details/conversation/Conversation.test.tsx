@@ -94,7 +94,7 @@ describe('the question', () => {
     [409, [{ path: 'questionId', message: '' }], /^We no longer need this answer/],
     [422, [{ path: 'answer', message: '' }], /^We cannot use this answer/],
     [415, [{ path: 'file', message: '' }], /^This file cannot be opened/],
-    [409, [{ path: 'files', message: '' }], /^We can take no more files/],
+    [409, [{ path: 'files', message: '' }], /^We cannot accept more files/],
     [500, [], /^It was not sent/],
   ])('that is refused with %i keeps the text and says why', async (http, errors, words) => {
     fakeFetch({

@@ -31,7 +31,7 @@ it.each(['received', 'queued', 'preparing', 'waitingForAuthority'] as const)(
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.textContent).toBe('We need an answer from you');
     screen.getByText(/^Answer our question on this page/);
-    expect(screen.queryByText(/We send you an e-mail when/)).toBeNull();
+    expect(screen.queryByText(/We will send you an e-mail when/)).toBeNull();
   },
 );
 
