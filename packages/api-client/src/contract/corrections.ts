@@ -188,7 +188,7 @@ export const decideCorrection = defineCall({
     v.forward(
       v.check(
         ({ accept, sentence }) => accept || !!sentence,
-        'Please write why. The traveller reads it.',
+        'Give a reason. The traveller will read it.',
       ),
       ['sentence'],
     ),

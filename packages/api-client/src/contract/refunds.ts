@@ -93,7 +93,7 @@ export const decideRefund = defineCall({
     v.forward(
       v.check(
         ({ accept, sentence }) => accept || !!sentence,
-        'Please write why. The traveller reads it.',
+        'Give a reason. The traveller will read it.',
       ),
       ['sentence'],
     ),

@@ -95,7 +95,7 @@ const decisions = [
 
 describe.each(decisions)('the decision of a %s', (_, body, of) => {
   test('tells the traveller why it is no', () => {
-    const why = ['sentence: Please write why. The traveller reads it.'];
+    const why = ['sentence: Give a reason. The traveller will read it.'];
     expect(wrongs(body, { ...of, accept: false })).toEqual(why);
     expect(wrongs(body, { ...of, accept: false, sentence: ' ' })).toEqual(why);
     expect(wrongs(body, { ...of, accept: false, sentence: 'It is filed.' })).toEqual([]);

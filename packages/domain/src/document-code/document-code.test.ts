@@ -6,6 +6,6 @@ it('says of each outcome what is known, and never that a code is there without h
     'QR code not looked for',
     'QR code readable',
     'No readable QR code',
-    'QR code could not be looked for',
+    'QR code search failed',
   ]);
 });

@@ -26,5 +26,5 @@ export function codeOutcomeLabel(search: CodeOutcome | null): string {
 const labels: Record<CodeOutcome, string> = {
   readable: 'QR code readable',
   none: 'No readable QR code',
-  failed: 'QR code could not be looked for',
+  failed: 'QR code search failed',
 };

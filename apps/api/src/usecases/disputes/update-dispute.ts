@@ -87,7 +87,7 @@ export async function updateCase(
       case 'remove-file': {
         await requireAnswerable(trx, disputeId);
         const file = await removeDisputeFile(trx, dispute.id, change.fileId);
-        if (file === undefined) throw new Refusal(404, 'This file is not in the pack any more.');
+        if (file === undefined) throw new Refusal(404, 'This file is no longer in the pack.');
         stray.push(file.storage_key);
         await noteStrays(trx, stray);
         return write(changing, 'file-removed', {});

@@ -92,7 +92,7 @@ function requireOpen(
 /** A traveller who was refused may have asked again: nobody has read that request then. */
 function requireRead({ id }: RefundRequestRow, requestId: number | undefined, orderId: string) {
   if (requestId === undefined || requestId === id) return;
-  const message = `A refund of order ${orderId} was asked for again meanwhile. Please read the new request first.`;
+  const message = `A refund of order ${orderId} has been requested again in the meantime. Read the new request first.`;
   throw new Refusal(409, message, { errors: [{ path: 'requestId', message }] });
 }
 
@@ -128,7 +128,7 @@ function grantedAmount(
     throw refuse('amount', `${order.currency} has no decimals. Please write a whole amount.`);
   }
   if (sentence === null) {
-    throw refuse('sentence', 'Please write why it is another amount. The traveller reads it.');
+    throw refuse('sentence', 'Give a reason for the different amount. The traveller will read it.');
   }
   return Number(amount).toFixed(2);
 }

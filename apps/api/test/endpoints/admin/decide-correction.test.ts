@@ -89,7 +89,7 @@ describe('a correction that was asked for', () => {
     const { orderId, ids } = await asked({ doa: '2026-12-25' });
     expect(await decide(ids[0], { accept: false })).toMatchObject({
       http: 422,
-      errors: [{ path: 'sentence', message: 'Please write why. The traveller reads it.' }],
+      errors: [{ path: 'sentence', message: 'Give a reason. The traveller will read it.' }],
     });
     const sentence = 'This needs a new <b>declaration</b>.';
     expect(await decide(ids[0], { accept: false, sentence })).toMatchObject({

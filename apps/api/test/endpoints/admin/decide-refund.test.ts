@@ -63,7 +63,7 @@ describe('an accepted refund', () => {
 
   test('of another amount needs a sentence, and the mail carries that amount', async () => {
     const orderId = await asked();
-    const message = 'Please write why it is another amount. The traveller reads it.';
+    const message = 'Give a reason for the different amount. The traveller will read it.';
     expect(await decide(orderId, { accept: true, amount: '39.00' })).toMatchObject({
       http: 422,
       message,
@@ -152,7 +152,7 @@ describe('a refused refund', () => {
     const orderId = await asked();
     expect(await decide(orderId, { accept: false })).toMatchObject({
       http: 422,
-      errors: [{ path: 'sentence', message: 'Please write why. The traveller reads it.' }],
+      errors: [{ path: 'sentence', message: 'Give a reason. The traveller will read it.' }],
     });
     const sentence = 'We filed it before you asked.';
     expect(await decide(orderId, { accept: false, sentence })).toMatchObject({

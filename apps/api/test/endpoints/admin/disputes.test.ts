@@ -279,7 +279,7 @@ describe('a change', () => {
     expect(await app.services.documents.size(storage_key)).toBeNull();
     expect(await change(disputeId, remove)).toMatchObject({
       http: 404,
-      message: 'This file is not in the pack any more.',
+      message: 'This file is no longer in the pack.',
     });
     const rows = await app.db.selectFrom('dispute_file').select('id').execute();
     expect(rows).toEqual([]);

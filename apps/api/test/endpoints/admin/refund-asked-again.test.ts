@@ -36,7 +36,7 @@ test.each([{ accept: false, sentence }, { accept: true }])(
   async (decision) => {
     const { orderId, first, second } = await askedTwice();
     expect(second).not.toBe(first);
-    const message = `A refund of order ${orderId} was asked for again meanwhile. Please read the new request first.`;
+    const message = `A refund of order ${orderId} has been requested again in the meantime. Read the new request first.`;
     expect(await decide(orderId, { requestId: first, ...decision })).toMatchObject({
       http: 409,
       message,

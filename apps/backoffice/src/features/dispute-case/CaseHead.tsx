@@ -95,7 +95,7 @@ function Facts({ one, onCorrect }: Pick<Props, 'one' | 'onCorrect'>) {
       <span className={styles.item}>
         <IconCash size={16} aria-hidden />
         <span>
-          {amountWords(one) ?? 'No amount told'}
+          {amountWords(one) ?? 'No amount given'}
           {paid && ` of ${paid}`}
         </span>
       </span>

@@ -37,7 +37,7 @@ function submitOf(outcome: Outcome, afterwards: boolean): string {
   if (afterwards) return 'Note what was missing';
   return outcome === 'accepted'
     ? 'Accept the loss'
-    : `Note as ${stateWords[outcome].toLowerCase()}`;
+    : `Mark as ${stateWords[outcome].toLowerCase()}`;
 }
 
 function lineOf(outcome: Outcome, one: DisputeCase): string {

@@ -113,7 +113,7 @@ function oldestOf(oldest: string | null, now: Date): string {
 }
 
 const shareOf = ({ won, of }: Numbers['won']) =>
-  of === 0 ? 'None' : `${Math.round((won / of) * 100)} %`;
+  of === 0 ? 'None' : `${Math.round((won / of) * 100)}%`;
 
 function wonLine(won: Numbers['won'] | undefined): string {
   if (won === undefined) return '';

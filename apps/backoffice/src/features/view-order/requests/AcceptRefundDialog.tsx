@@ -46,7 +46,7 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
       ...fieldErrors(decideRefund.body, { orderId, ...decisionOf(values) }),
       ...(values.amount.trim() !== policy &&
         values.sentence.trim() === '' && {
-          sentence: 'Please write why it is another amount. The traveller reads it.',
+          sentence: 'Give a reason for the different amount. The traveller will read it.',
         }),
     }),
     submit: (values) =>

@@ -45,7 +45,7 @@ export const AcceptRefund: ScreenStory = {
     await expect(await screen.findByLabelText('Amount to return, USD')).toHaveValue('34.50');
     await write('Amount to return, USD', '69.00');
     await press('Accept and move to Refunds');
-    await shows('Please write why it is another amount. The traveller reads it.')();
+    await shows('Give a reason for the different amount. The traveller will read it.')();
   },
 };
 const taken: OrderDetail = {

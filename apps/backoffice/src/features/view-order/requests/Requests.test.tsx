@@ -94,9 +94,9 @@ describe('a refund that is asked for', () => {
     const form = await screen.findByRole('form', { name: 'Refuse this refund' });
     fireEvent.submit(form);
     // Its field has the focus already: the words are announced, and stand at the field.
-    const words = await within(form).findAllByText(/Please write why. The traveller reads it.$/);
+    const words = await within(form).findAllByText(/Give a reason. The traveller will read it.$/);
     expect(words.map((one) => one.getAttribute('role'))).toEqual([null, 'alert']);
-    expect(words.at(-1)?.textContent).toMatch(/^[A-Z][^.:]+: Please write why/);
+    expect(words.at(-1)?.textContent).toMatch(/^[A-Z][^.:]+: Give a reason/);
     expect(bodiesTo(sent, '/api/admin/decide-refund')).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export function SentenceForm({ about, label, submitLabel, onClose, send }: Props
     about,
     blank: { sentence: '' },
     validate: ({ sentence }) =>
-      sentence.trim() === '' ? { sentence: 'Please write why. The traveller reads it.' } : {},
+      sentence.trim() === '' ? { sentence: 'Give a reason. The traveller will read it.' } : {},
     submit: (values) =>
       send(values.sentence.trim(), {
         setErrors: form.setErrors,

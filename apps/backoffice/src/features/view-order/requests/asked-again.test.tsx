@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const message =
-  'A refund of order 104777 was asked for again meanwhile. Please read the new request first.';
+  'A refund of order 104777 has been requested again in the meantime. Read the new request first.';
 const { refundRequest } = refundAskedOrder;
 const again = refundRequest && { ...refundRequest, id: 4, amount: '69.00' };
 

@@ -193,7 +193,7 @@ describe('Upload Document', () => {
     ['readable', 1, 'QR code readable'],
     ['readable', 3, 'QR code readable, page 3'],
     ['none', null, 'No readable QR code'],
-    ['failed', null, 'QR code could not be looked for'],
+    ['failed', null, 'QR code search failed'],
     [null, null, 'QR code not looked for'],
   ] as const)('says of the document that stands: %s on page %s', async (code, code_page, words) => {
     const uploadDoc = {
