@@ -27,11 +27,8 @@ const kinds: readonly Choice[] = disputeKinds.map((value) => ({
   label: disputeKindFacts[value].label,
 }));
 
-const { chargeback, pre_arbitration: secondRound } = disputeKindFacts;
-const disputed: Choice = {
-  value: 'disputed',
-  label: `${chargeback.label} or ${secondRound.label.toLowerCase()}`,
-};
+/** A chargeback and its second round; longer words would not fit the row. */
+const disputed: Choice = { value: 'disputed', label: 'Both rounds' };
 const last: readonly Choice[] = [{ value: '90', label: 'Last 90 days' }];
 
 /** Filters of the desk, joined by "and"; they stand in the address. */

@@ -42,7 +42,7 @@ it('offers no filter that an API of the release before passes over', async () =>
   const { router } = open({ ...reply, choices: before });
   await screen.findByText('DP-10407');
   expect(screen.queryByLabelText('Ended')).toBeNull();
-  expect(screen.queryByRole('option', { name: /or pre-arbitration/ })).toBeNull();
+  expect(screen.queryByRole('option', { name: 'Both rounds' })).toBeNull();
   fireEvent.click(number(/^Won, last 90 days/));
   await waitFor(() => expect(router.state.location.search).toBe('?state=won'));
 });
