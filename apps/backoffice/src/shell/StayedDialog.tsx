@@ -1,9 +1,9 @@
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
+import { groupDigits } from '@pabean/ui/numbers';
 import { IconDownload } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { groupDigits } from '../shared/group-digits.ts';
 import type { Stayed } from '../shared/orders/in-parts.ts';
 import { paths } from '../shared/paths.ts';
 import table from '../shared/plain-table.module.css';

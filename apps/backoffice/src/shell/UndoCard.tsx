@@ -1,7 +1,7 @@
 import { Button } from '@pabean/ui/Button';
+import { groupDigits } from '@pabean/ui/numbers';
 import { IconCircleCheck, IconCircleX, IconX } from '@tabler/icons-react';
 import { type FocusEvent, type FocusEventHandler, type ReactNode, useEffect, useRef } from 'react';
-import { groupDigits } from '../shared/group-digits.ts';
 import type { Stayed } from '../shared/orders/in-parts.ts';
 import { forgetUndo, undoMs } from '../shared/orders/undo-store.ts';
 import styles from './UndoOffer.module.css';

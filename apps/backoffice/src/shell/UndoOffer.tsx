@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { KeyHint } from '@pabean/ui/KeyHint';
+import { groupDigits } from '@pabean/ui/numbers';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { groupDigits } from '../shared/group-digits.ts';
 import type { Stayed } from '../shared/orders/in-parts.ts';
 import {
   forgetUndo,

@@ -1,6 +1,6 @@
+import { groupDigits } from '@pabean/ui/numbers';
 import { type Counts, useCounts } from '../shared/counts/counts-store.ts';
 import { useTroubledParts } from '../shared/counts/troubled-parts.ts';
-import { groupDigits } from '../shared/group-digits.ts';
 import type { NavLink } from './navigation.ts';
 
 /** What the links of the shell count. */

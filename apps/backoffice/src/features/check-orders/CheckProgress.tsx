@@ -1,7 +1,7 @@
 import type { CheckRun } from '@pabean/api-client/contract';
 import { type CheckRunState, formatDateMinutes } from '@pabean/domain';
+import { groupDigits } from '@pabean/ui/numbers';
 import { useId } from 'react';
-import { groupDigits } from '../../shared/group-digits.ts';
 import hiding from '../../shared/hidden.module.css';
 import styles from './CheckOrdersScreen.module.css';
 

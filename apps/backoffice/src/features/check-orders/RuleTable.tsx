@@ -1,6 +1,6 @@
 import type { CheckRun } from '@pabean/api-client/contract';
 import { DataTable, type DataTableColumn } from '@pabean/ui/DataTable';
-import { groupDigits } from '../../shared/group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 import { markLook } from '../../shared/orders/mark-look.ts';
 import styles from './CheckOrdersScreen.module.css';
 

@@ -1,8 +1,8 @@
 import type { Cockpit } from '@pabean/api-client/contract';
 import { formatDate } from '@pabean/domain';
+import { groupDigits } from '@pabean/ui/numbers';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import type { ReactNode } from 'react';
-import { groupDigits } from '../../shared/group-digits.ts';
 import hiding from '../../shared/hidden.module.css';
 import styles from './CockpitScreen.module.css';
 import { events, monthName, percent, ratioOf, ratioWords } from './cockpit-figures.ts';

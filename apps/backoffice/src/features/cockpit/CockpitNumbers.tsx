@@ -1,6 +1,6 @@
 import type { Cockpit } from '@pabean/api-client/contract';
+import { groupDigits } from '@pabean/ui/numbers';
 import type { ReactNode } from 'react';
-import { groupDigits } from '../../shared/group-digits.ts';
 import { BehindLink } from './BehindLink.tsx';
 import { canList } from './behind-words.ts';
 import styles from './CockpitNumbers.module.css';

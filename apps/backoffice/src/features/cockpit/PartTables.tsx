@@ -1,8 +1,8 @@
 import type { Cockpit, CockpitPart } from '@pabean/api-client/contract';
+import { groupDigits } from '@pabean/ui/numbers';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { IconTrendingUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { groupDigits } from '../../shared/group-digits.ts';
 import hiding from '../../shared/hidden.module.css';
 import { BehindLink } from './BehindLink.tsx';
 import { canList } from './behind-words.ts';

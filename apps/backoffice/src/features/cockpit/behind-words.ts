@@ -4,7 +4,7 @@ import type {
   CockpitDisputeMeasure,
   CockpitOrderMeasure,
 } from '@pabean/api-client/contract';
-import { groupDigits } from '../../shared/group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 import type { Behind, Measure } from './cockpit-address.ts';
 import { events, monthName, ratioLook, ratioOf } from './cockpit-figures.ts';
 

@@ -1,10 +1,10 @@
 import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
 import { Button, Spinner } from '@pabean/ui/Button';
+import { groupDigits } from '@pabean/ui/numbers';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { IconAlertTriangle, IconDownload, IconEye, IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { packSize } from '../../shared/disputes/pack-size.ts';
-import { groupDigits } from '../../shared/group-digits.ts';
 import type { CasePlan } from './exhibit-changes.ts';
 import { NoPack } from './NoPack.tsx';
 import styles from './PackCard.module.css';

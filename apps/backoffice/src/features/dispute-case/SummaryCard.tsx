@@ -1,12 +1,12 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
 import { useForm } from '@pabean/ui/form';
+import { groupDigits } from '@pabean/ui/numbers';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { Textarea } from '@pabean/ui/Textarea';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
-import { groupDigits } from '../../shared/group-digits.ts';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { StaffForm } from '../../shared/StaffForm.tsx';
 import { useOwner } from '../../shared/session/session-store.ts';

@@ -1,8 +1,8 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
 import { pageRange } from '@pabean/domain';
 import type { TableModel } from '@pabean/ui/DataTable';
+import { groupDigits } from '@pabean/ui/numbers';
 import { type AskedPage, Pager } from '@pabean/ui/Pager';
-import { groupDigits } from '../../shared/group-digits.ts';
 import styles from './DeskFooter.module.css';
 import { rowsPerPage } from './desk-query.ts';
 import type { Desk } from './desk-store.ts';

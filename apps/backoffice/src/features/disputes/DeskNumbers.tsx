@@ -1,6 +1,6 @@
 import { money } from '@pabean/domain';
+import { groupDigits } from '@pabean/ui/numbers';
 import { useMinute } from '../../shared/clock/useMinute.ts';
-import { groupDigits } from '../../shared/group-digits.ts';
 import styles from './DeskNumbers.module.css';
 import { clearDesk, type DeskQuery } from './desk-query.ts';
 import type { Desk } from './desk-store.ts';

@@ -1,8 +1,8 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
+import { groupDigits } from '@pabean/ui/numbers';
 import { IconUnlink } from '@tabler/icons-react';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
-import { groupDigits } from '../../shared/group-digits.ts';
 import type { Desk } from './desk-store.ts';
 import styles from './UnattachedBanner.module.css';
 

@@ -1,6 +1,6 @@
 import { type CallReply, teamMemberInfo } from '@pabean/api-client/contract';
+import { groupDigits } from '@pabean/ui/numbers';
 import { call } from '../../shared/api.ts';
-import { groupDigits } from '../../shared/group-digits.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
 import styles from './ManageTeam.module.css';
 

@@ -1,8 +1,8 @@
 import type { FolderAction } from '@pabean/domain';
 import { BulkButton } from '@pabean/ui/BulkButton';
 import { Button } from '@pabean/ui/Button';
+import { groupDigits } from '@pabean/ui/numbers';
 import { TableToolbar } from '@pabean/ui/TableToolbar';
-import { groupDigits } from '../../shared/group-digits.ts';
 import { type BulkAction, bulkActions } from '../../shared/orders/bulk-actions.ts';
 import type { Progress } from '../../shared/orders/in-parts.ts';
 import type { NewRows } from './useNewRows.ts';

@@ -7,7 +7,7 @@ import {
   listMarks,
   markWords,
 } from '@pabean/domain';
-import { groupDigits } from '../../shared/group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 import { dueCountWords, dueLooks } from '../../shared/orders/due-look.ts';
 import { markLooks } from '../../shared/orders/mark-icons.ts';
 import styles from './MarkFilters.module.css';

@@ -1,10 +1,10 @@
 import { getUnsettledPayments, type UnsettledPayments } from '@pabean/api-client/contract';
 import { type FolderName, formatDate } from '@pabean/domain';
 import { InlineError } from '@pabean/ui/InlineError';
+import { groupDigits } from '@pabean/ui/numbers';
 import { IconCoins } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { call } from '../../shared/api.ts';
-import { groupDigits } from '../../shared/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
 import styles from './PaidTwice.module.css';

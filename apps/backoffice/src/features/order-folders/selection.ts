@@ -1,6 +1,6 @@
 import { maxOrdersPerChange } from '@pabean/api-client/contract';
 import type { RowSelectionState } from '@pabean/ui/DataTable';
-import { groupDigits } from '../../shared/group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 
 /**

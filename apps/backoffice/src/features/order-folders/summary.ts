@@ -1,4 +1,4 @@
-import { groupDigits } from '../../shared/group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 import { countOfAll } from '../../shared/orders/all-rows.ts';
 import type { ListState } from './list-store.ts';
 

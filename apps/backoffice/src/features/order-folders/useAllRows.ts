@@ -1,8 +1,8 @@
 import { maxRowsPerCall } from '@pabean/api-client/contract';
 import { blockState, createRemote, rowAt } from '@pabean/api-client/remote';
 import type { DataTableTicks, DataTableWindow } from '@pabean/ui/DataTable';
+import { groupDigits } from '@pabean/ui/numbers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { groupDigits } from '../../shared/group-digits.ts';
 import { notify } from '../../shared/notify.ts';
 import { type AllRows, countOfAll } from '../../shared/orders/all-rows.ts';
 import { type RowRange, readRows } from '../../shared/orders/fetch-all.ts';

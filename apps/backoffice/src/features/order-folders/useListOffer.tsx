@@ -1,7 +1,7 @@
 import type { FolderAction } from '@pabean/domain';
+import { groupDigits } from '@pabean/ui/numbers';
 import { IconRefresh, IconSearch, IconSquareX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { groupDigits } from '../../shared/group-digits.ts';
 import { type BulkAction, bulkActions, dangerLast } from '../../shared/orders/bulk-actions.ts';
 import {
   type PaletteCommand,

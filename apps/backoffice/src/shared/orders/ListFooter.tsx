@@ -1,7 +1,7 @@
 import type { PageSize } from '@pabean/domain';
 import type { TableModel } from '@pabean/ui/DataTable';
+import { groupDigits } from '@pabean/ui/numbers';
 import type { AskedPage } from '@pabean/ui/Pager';
-import { groupDigits } from '../group-digits.ts';
 import { TablePager } from '../table/TablePager.tsx';
 import styles from './ListFooter.module.css';
 import type { ListRow } from './list-row.ts';

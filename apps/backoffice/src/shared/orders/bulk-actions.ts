@@ -1,10 +1,10 @@
 import type { Result } from '@pabean/api-client';
 import type { changeOrderStatus } from '@pabean/api-client/contract';
 import type { FolderAction } from '@pabean/domain';
+import { groupDigits } from '@pabean/ui/numbers';
 import type { IconComponent } from '@pabean/ui/theme';
 import { IconArrowBackUp, IconReceiptRefund, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import type { Question } from '../confirm/confirm.tsx';
-import { groupDigits } from '../group-digits.ts';
 import type { Progress } from './in-parts.ts';
 import {
   assignToMe,

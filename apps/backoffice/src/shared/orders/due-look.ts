@@ -1,6 +1,6 @@
 import { type Due, type DueCounts, mostDue } from '@pabean/domain';
+import { groupDigits } from '@pabean/ui/numbers';
 import { IconClockExclamation, IconClockX, type TablerIcon } from '@tabler/icons-react';
-import { groupDigits } from '../group-digits.ts';
 
 /** Icon and colour of late and at risk; the word says the same. */
 export const dueLooks = {

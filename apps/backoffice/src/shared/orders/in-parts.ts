@@ -5,7 +5,7 @@ import {
   maxOrdersPerChange,
 } from '@pabean/api-client/contract';
 import type { FolderName } from '@pabean/domain';
-import { groupDigits } from '../group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 
 type Changed = Result<typeof changeOrderStatus>;
 

@@ -8,9 +8,9 @@ import {
   type Question,
 } from '@pabean/api-client/contract';
 import type { OrderRow, ProcessStatus } from '@pabean/domain';
+import { groupDigits } from '@pabean/ui/numbers';
 import { call } from '../api.ts';
 import { refreshCounts } from '../counts/counts-store.ts';
-import { groupDigits } from '../group-digits.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session/session-state.ts';
 import { doneOf, inParts, isRefusedWhole, type Progress } from './in-parts.ts';

@@ -1,4 +1,4 @@
-import { groupDigits } from '../group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 import styles from './cells.module.css';
 
 export function PlaceCell({ children }: { children: number }) {

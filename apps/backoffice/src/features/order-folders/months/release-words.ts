@@ -1,6 +1,6 @@
 import type { CallReply, getFutureOrderCount } from '@pabean/api-client/contract';
 import { calendarDateAt, formatDateMinutes, portZoneNames, portZones } from '@pabean/domain';
-import { groupDigits } from '../../../shared/group-digits.ts';
+import { groupDigits } from '@pabean/ui/numbers';
 
 /** What the server says of the next release; undefined from one of an earlier version. */
 export type NextRelease = CallReply<typeof getFutureOrderCount>['release'];

@@ -1,9 +1,9 @@
 import { Button } from '@pabean/ui/Button';
 import { useEarlierParts } from '@pabean/ui/earlier-parts';
+import { groupDigits } from '@pabean/ui/numbers';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { groupDigits } from '../../../shared/group-digits.ts';
 import hiding from '../../../shared/hidden.module.css';
 import { usePaletteOffer } from '../../../shared/palette/offers.ts';
 import { useShortcuts } from '../../../shared/shortcuts/useShortcuts.ts';
