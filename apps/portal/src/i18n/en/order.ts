@@ -164,7 +164,8 @@ export const order = {
   'stage.waitingForYou': 'We need an answer from you',
   'stage.waitingForYouText': 'We have been waiting for your answer since {date}.',
   'stage.waitingForAuthority': 'We filed your declaration',
-  'stage.waitingForAuthorityText': 'We have been waiting for the authority’s answer since {date}.',
+  'stage.waitingForAuthorityText':
+    'We have been waiting for the answer of the authority since {date}.',
   'stage.approved': 'Your customs declaration is approved',
   'stage.approvedText': 'It was approved on {date}.',
   'stage.refunded': 'We are refunding your order',

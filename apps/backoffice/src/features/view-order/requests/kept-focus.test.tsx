@@ -63,7 +63,7 @@ test('after a refund was refused the focus is at what was said, not at the pageâ
   pressByKey('Refuse refund');
   await write('Refuse this refund', /traveller reads/);
   fireEvent.submit(screen.getByRole('form', { name: 'Refuse this refund' }));
-  await focusIsAt(/^Refund not accepted\./);
+  await focusIsAt(/^Refund refused\./);
 });
 
 test('after a payment was settled the focus is at what became of it', async () => {
