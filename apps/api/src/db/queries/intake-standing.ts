@@ -18,7 +18,8 @@ export interface ComingOrder {
 
 /**
  * The orders of these ids that are not paid or have another e-mail: of a file that is imported again nearly none.
- * An erased order is only a row for the counts: no payment is taken for it, and whose it was is not on record any more. Each is looked for by itself (`limit`): a join read all orders while an import had filled the table.
+ * An erased order is only a row for the counts: no payment is taken for it, and whose it was is no longer on record.
+ * Each id is looked up by itself (`limit`): a join read the whole table just after an import.
  */
 export async function findStanding(
   db: Kysely<Database>,
