@@ -15,7 +15,7 @@ const allocator = {
 const restarted = 'PABEAN_COMPILED';
 
 /** Megabytes: a young generation of 16 is grown to under load and never given back. */
-const heap = ['--max-semi-space-size=2'];
+const heap = ['--max-semi-space-size=4'];
 
 /** Garbage is collected when the heap is a third larger than what was in use. */
 const growing = '--heap-growing-percent=30';

@@ -34,7 +34,7 @@ export class PackMaker {
       size: 1,
       idleMs: 60_000,
       // What a pack throws away is collected early, instead of growing the process.
-      worker: { resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 2 } },
+      worker: { resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } },
     });
   }
 
