@@ -1,4 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * When V8 has compiled a function better, it frees the first code of it, some 350 KB at a time. While
+ * threads begin and end it rarely fails to find that code and ends the whole process (nodejs/node#64500,
+ * #66366). So the first code stays; it goes with its library.
+ */
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Node has it, and its types come with a browser's alone. */
 declare const WebAssembly: {
