@@ -28,3 +28,16 @@ export class Refusal extends Error {
     this.data = more.data;
   }
 }
+
+/** Of an order that never was, and of one whose erasure is nobody's business. */
+export function noSuchOrder(orderId: string): Refusal {
+  return new Refusal(404, `There is no order ${orderId}.`);
+}
+
+export function noSuchCase(disputeId: string): Refusal {
+  return new Refusal(404, `There is no case ${disputeId}.`);
+}
+
+export function erasedOrder(orderId: string): Refusal {
+  return new Refusal(409, `Order ${orderId} was erased.`);
+}

@@ -3,6 +3,7 @@ import type { Selectable, Transaction, UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { OpenError } from '../../core/checks/open-errors.ts';
+import { erasedOrder } from '../../core/refusal.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { type FormerColumns, formerColumns, formerDetail } from './order-former.ts';
 import { writeHistory } from './order-history.ts';
@@ -169,7 +170,7 @@ async function refusal(
   change: OrderChange,
 ): Promise<string | null> {
   // An erased order is only a row for the counts and cannot be changed.
-  if (order.erased_at !== null) return `Order ${order.order_id} was erased.`;
+  if (order.erased_at !== null) return erasedOrder(order.order_id).message;
   const expectedVersion = versions?.[order.order_id];
   if (expectedVersion !== undefined && expectedVersion !== order.version)
     return staleReason(trx, order, expectedVersion);

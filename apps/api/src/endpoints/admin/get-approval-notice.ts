@@ -1,6 +1,6 @@
 import type { Call } from '@pabean/api-client/contract';
 import { whatsappNumber } from '@pabean/domain';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder } from '../../core/refusal.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
 import type { Handler } from '../../http/context.ts';
 import { approvalLetter, approvalWhatsappText } from '../../papers/letters/letters.ts';
@@ -13,7 +13,7 @@ export const getApprovalNotice: Handler<Call<'getApprovalNotice'>> = async (
 ) => {
   const order = await findLetterOrder(services.db, params.orderId);
   if (order === undefined || order.erased_at !== null) {
-    throw new Refusal(404, `There is no order ${params.orderId}.`);
+    throw noSuchOrder(params.orderId);
   }
   const recipient = order.email ?? '';
   const about = letterOrder(order, recipient);

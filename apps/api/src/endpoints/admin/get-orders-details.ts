@@ -1,5 +1,5 @@
 import type { Call } from '@pabean/api-client/contract';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder } from '../../core/refusal.ts';
 import { findOrderDetail } from '../../db/queries/order-detail.ts';
 import { recordOrderViewOnce } from '../../db/queries/order-views.ts';
 import type { Handler } from '../../http/context.ts';
@@ -13,7 +13,7 @@ export const getOrdersDetails: Handler<Call<'getOrdersDetails'>> = async (
 ) => {
   const { orderId } = params;
   const record = await findOrderDetail(services.db, orderId);
-  if (record === null) throw new Refusal(404, `There is no order ${orderId}.`);
+  if (record === null) throw noSuchOrder(orderId);
   const view = { orderId, memberId: member.id, ip };
   const [twice] = await Promise.all([
     otherOrdersOf(services.db, record.order),

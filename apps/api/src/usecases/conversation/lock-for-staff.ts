@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { erasedOrder, noSuchOrder } from '../../core/refusal.ts';
 import { lockOrderToWrite } from '../../db/queries/conversation.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -9,7 +9,7 @@ import type { Database } from '../../db/schema.ts';
  */
 export async function lockForStaff(trx: Transaction<Database>, orderId: string) {
   const order = await lockOrderToWrite(trx, orderId);
-  if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
-  if (order.erased_at !== null) throw new Refusal(409, `Order ${orderId} was erased.`);
+  if (order === undefined) throw noSuchOrder(orderId);
+  if (order.erased_at !== null) throw erasedOrder(orderId);
   return order;
 }

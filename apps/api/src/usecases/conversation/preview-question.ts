@@ -1,5 +1,5 @@
 import { travellerLanguageOf } from '@pabean/domain';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder } from '../../core/refusal.ts';
 import { findLetterOrder } from '../../db/queries/order-mailing.ts';
 import { letter } from '../../papers/letters/letter.ts';
 import { letterOrder } from '../mail/queue-letter.ts';
@@ -19,7 +19,7 @@ export async function previewQuestion(
 ) {
   const order = await findLetterOrder(db, orderId);
   if (order === undefined || order.erased_at !== null) {
-    throw new Refusal(404, `There is no order ${orderId}.`);
+    throw noSuchOrder(orderId);
   }
   const recipient = order.email ?? '';
   const words = questionWords(question, travellerLanguageOf(order.language).lang);

@@ -1,6 +1,6 @@
 import type { CorrectedValues, CorrectionResult } from '@pabean/api-client/contract';
 import type { Member } from '../../core/member.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { erasedOrder, noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { correctedSince, lockForCorrection } from '../../db/queries/order-correction.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
@@ -34,10 +34,10 @@ export function correctOrder(
 ): Promise<CorrectionResult & { readonly withdrawn: number }> {
   return db.transaction().execute(async (trx) => {
     const found = await lockForCorrection(trx, request.orderId);
-    if (found === undefined) throw new Refusal(404, `There is no order ${request.orderId}.`);
+    if (found === undefined) throw noSuchOrder(request.orderId);
     const { order } = found;
     if (order.erased_at !== null) {
-      throw new Refusal(409, `Order ${request.orderId} was erased.`);
+      throw erasedOrder(request.orderId);
     }
     const requested = correctedFields(request.changes);
     const sent = withConfirmedAddress(order, requested);

@@ -1,6 +1,6 @@
 import { hasDefencePack, mayPrint, orderFieldKeys } from '@pabean/domain';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { firstDisclosure } from '../../db/queries/disclosure.ts';
 import {
   findApprovedFile,
@@ -32,7 +32,7 @@ export async function readPackRecord(services: Services, orderId: string): Promi
     .execute(async (trx) => {
       const record = await findOrderDetail(trx, orderId);
       if (record === null || record.order.erased_at !== null) {
-        throw new Refusal(404, `There is no order ${orderId}.`);
+        throw noSuchOrder(orderId);
       }
       if (!hasDefencePack(record.order.process_status)) {
         throw new Refusal(

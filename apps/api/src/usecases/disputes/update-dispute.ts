@@ -3,7 +3,7 @@ import { can, disputeSentence, disputeStep } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { CaseActor } from '../../core/disputes/told-case.ts';
 import type { Member } from '../../core/member.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchCase, noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { caseAnswer, caseEvents, findCase } from '../../db/queries/dispute-case.ts';
 import {
   changeDispute,
@@ -57,7 +57,7 @@ export async function updateCase(
   const stray: string[] = [];
   const after = await db.transaction().execute(async (trx) => {
     const dispute = await lockDispute(trx, disputeId);
-    if (dispute === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
+    if (dispute === undefined) throw noSuchCase(disputeId);
     if (dispute.version !== version) throw await staleRefusal(trx, dispute);
     const changing = { trx, member, actor, dispute };
     switch (change.what) {
@@ -153,7 +153,7 @@ async function attach(changing: Changing, { orderId }: Change<'order'>): Promise
     throw new Refusal(409, 'Files of its order are in the pack already, so the order stays.');
   }
   const order = await lockNamedOrder(trx, orderId);
-  if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
+  if (order === undefined) throw noSuchOrder(orderId);
   if (order.id === dispute.order_pk) {
     throw new Refusal(409, `It is attached to order ${orderId} already.`);
   }

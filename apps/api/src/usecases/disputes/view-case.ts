@@ -7,7 +7,7 @@ import {
   networkOf,
   plainSum,
 } from '@pabean/domain';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchCase } from '../../core/refusal.ts';
 import {
   type CaseAnswer,
   caseAnswer,
@@ -42,7 +42,7 @@ export async function viewCase(
     .setAccessMode('read only')
     .execute(async (trx) => {
       const one = await findCase(trx, disputeId);
-      if (one === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
+      if (one === undefined) throw noSuchCase(disputeId);
       const answer = await caseAnswer(trx, one.id);
       return {
         one,

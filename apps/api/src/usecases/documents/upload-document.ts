@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
 import { newStorageKey } from '../../adapters/documents/store.ts';
 import type { Member } from '../../core/member.ts';
-import { Refusal, type RefusalStatus } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal, type RefusalStatus } from '../../core/refusal.ts';
 import { filedInTime, replaceDocument } from '../../db/queries/documents.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
@@ -70,7 +70,7 @@ export async function uploadDocument(
   const { db, documents, env } = services;
   const order = await findLetterOrder(db, request.orderId);
   if (order === undefined || order.erased_at !== null) {
-    throw new Refusal(404, `There is no order ${request.orderId}.`);
+    throw noSuchOrder(request.orderId);
   }
   const id = idOfPress({
     kind: 'document',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
+import { noSuchOrder } from '../../core/refusal.ts';
 import { findOrderPk } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { pathOf, readHeads, writeHeads } from './heads-file.ts';
@@ -48,6 +49,6 @@ export async function proveHistory(
 
 async function findOrder(db: Kysely<Database>, id: string) {
   const pk = await findOrderPk(db, id);
-  if (pk === null) throw new ExpectedFailure(`There is no order ${id}.`);
+  if (pk === null) throw new ExpectedFailure(noSuchOrder(id).message);
   return { id, pk };
 }

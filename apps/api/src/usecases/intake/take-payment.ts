@@ -1,4 +1,4 @@
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder } from '../../core/refusal.ts';
 import {
   type ConfirmedPayment,
   confirmPayment,
@@ -26,7 +26,7 @@ export async function takePayment(
   return db.transaction().execute((trx) =>
     once(trx, keys, payment, async () => {
       const found = await confirmPayment(trx, payment, actor);
-      if (found === undefined) throw new Refusal(404, `There is no order ${payment.order_id}.`);
+      if (found === undefined) throw noSuchOrder(payment.order_id);
       const { before, process_status, changed } = found;
       await recheckMoved(trx, [before], process_status);
       return { process_status, changed };

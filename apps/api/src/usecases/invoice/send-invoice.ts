@@ -2,7 +2,7 @@ import type { MailServiceProvider } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Member } from '../../core/member.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { findInvoice, type Invoice, issueInvoice } from '../../db/queries/invoices.ts';
 import { hasMail } from '../../db/queries/mail.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
@@ -40,7 +40,7 @@ export function sendInvoice(
   return services.db.transaction().execute(async (trx) => {
     const order = await lockOrderForMail(trx, orderId);
     if (order === undefined || order.erased_at !== null) {
-      throw new Refusal(404, `There is no order ${orderId}.`);
+      throw noSuchOrder(orderId);
     }
     if (order.email === null) {
       throw new Refusal(409, `Order ${orderId} has no e-mail to send an invoice to.`);

@@ -1,7 +1,7 @@
 import { hasTravellerDocument, type MailServiceProvider } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { hasMail } from '../../db/queries/mail.ts';
 import { lockOrderForMail, type MailedOrder } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
@@ -41,7 +41,7 @@ export async function resendApproval(
   return db.transaction().execute(async (trx) => {
     const order = await lockOrderForMail(trx, orderId);
     if (order === undefined || order.erased_at !== null) {
-      throw new Refusal(404, `There is no order ${orderId}.`);
+      throw noSuchOrder(orderId);
     }
     const id = idOfPress({ kind: 'resend', orderPk: order.id, memberId: member.id, key });
     if (await hasMail(trx, id)) return false;

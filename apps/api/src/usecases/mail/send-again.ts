@@ -1,7 +1,7 @@
 import { type MailServiceProvider, whyNotAgain } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { lockMailToRepeat, markSentAgain, withdrawMailJob } from '../../db/queries/mail-again.ts';
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
@@ -36,7 +36,7 @@ export function sendMailAgain(
   return db.transaction().execute(async (trx) => {
     const order = await lockOrderForMail(trx, orderId);
     if (order === undefined || order.erased_at !== null) {
-      throw new Refusal(404, `There is no order ${orderId}.`);
+      throw noSuchOrder(orderId);
     }
     const mail = await lockMailToRepeat(trx, order.id, mailId);
     if (mail === undefined || mail.recipient === null) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Member } from '../../core/member.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder } from '../../core/refusal.ts';
 import { addRemark } from '../../db/queries/remarks.ts';
 import type { Database } from '../../db/schema.ts';
 import { staffActor } from './change-report.ts';
@@ -42,5 +42,5 @@ export async function addOrderRemark(
       send_key: key ?? null,
     }),
   );
-  if (!found) throw new Refusal(404, `There is no order ${orderId}.`);
+  if (!found) throw noSuchOrder(orderId);
 }

@@ -1,7 +1,7 @@
 import { isWholeCurrency, money, type RefundState } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { changeOrders } from '../../db/queries/order-change.ts';
 import { writeHistory } from '../../db/queries/order-history.ts';
 import {
@@ -51,7 +51,7 @@ export function decideOnRefund(
   const actor = staffActor(member, ip);
   return db.transaction().execute(async (trx) => {
     const order = await lockForRefund(trx, orderId);
-    if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
+    if (order === undefined) throw noSuchOrder(orderId);
     const request = await lastRefundRequest(trx, order.id);
     requireOpen(request, orderId);
     requireRead(request, requestId, orderId);

@@ -1,6 +1,6 @@
 import { type PaymentOutcome, paymentOutcomeWords } from '@pabean/domain';
 import type { Member } from '../../core/member.ts';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import {
   type FurtherPaymentRow,
   findFurtherPayment,
@@ -32,7 +32,7 @@ export function settleFurtherPayment(
 ) {
   return db.transaction().execute(async (trx) => {
     const order = await lockForRefund(trx, orderId);
-    if (order === undefined) throw new Refusal(404, `There is no order ${orderId}.`);
+    if (order === undefined) throw noSuchOrder(orderId);
     const payment = await findFurtherPayment(trx, order.id, transactionId);
     if (payment === undefined) {
       throw new Refusal(404, `Order ${orderId} has no such other payment.`);

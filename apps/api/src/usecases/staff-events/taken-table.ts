@@ -1,7 +1,7 @@
 import type { TakenTable } from '@pabean/api-client/contract';
 import { can } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { recordStaffEvents } from '../../db/queries/staff-events.ts';
 import { findOrderPk } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
@@ -27,7 +27,7 @@ export async function recordTakenTable(
     throw new Refusal(403, 'Your role is not allowed to do this.');
   }
   if (taken.what === 'timeline' && (await findOrderPk(db, taken.orderId)) === null) {
-    throw new Refusal(404, `There is no order ${taken.orderId}.`);
+    throw noSuchOrder(taken.orderId);
   }
   const window = { name: 'table export', key: String(member.id), seconds: 3_600 };
   await limitTries(db, window, perHour, 'exports');

@@ -8,7 +8,7 @@ import {
   timelineSentence,
 } from '@pabean/domain';
 import type { Kysely } from 'kysely';
-import { Refusal } from '../../core/refusal.ts';
+import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { lastChanges, withoutFormer } from '../../db/queries/order-former.ts';
 import { readHistoryHead } from '../../db/queries/order-history.ts';
 import {
@@ -49,7 +49,7 @@ export async function orderTimeline(
   { orderId, memberId, kind, after, page, limit }: TimelineAsked,
 ): Promise<Timeline> {
   const orderPk = await findOrderPk(db, orderId);
-  if (orderPk === null) throw new Refusal(404, `There is no order ${orderId}.`);
+  if (orderPk === null) throw noSuchOrder(orderId);
   const isFirst = page === 1 && after === undefined;
   const [records, counts, chain, last] = await Promise.all([
     readTimeline(db, {

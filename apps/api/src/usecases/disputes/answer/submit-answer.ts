@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { newStorageKey } from '../../../adapters/documents/store.ts';
 import type { CaseActor } from '../../../core/disputes/told-case.ts';
 import type { Member } from '../../../core/member.ts';
-import { Refusal } from '../../../core/refusal.ts';
+import { noSuchCase, Refusal } from '../../../core/refusal.ts';
 import { keepAnswer } from '../../../db/queries/dispute-answer.ts';
 import {
   type CaseFile,
@@ -49,7 +49,7 @@ export async function submitAnswer(
   const { db, documents } = deps;
   const actor: CaseActor = { kind: 'staff', id: member.id, name: member.name, ip };
   const one = await findCase(db, request.disputeId);
-  if (one === undefined) throw new Refusal(404, `There is no case ${request.disputeId}.`);
+  if (one === undefined) throw noSuchCase(request.disputeId);
   requireOpen(one, await caseAnswer(db, one.id), request);
   const byHand = request.sentByHandAt !== undefined;
   const gateway = byHand ? null : answerGatewayOf(deps.env, one);

@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../../../adapters/documents/receive.ts';
 import { newStorageKey } from '../../../adapters/documents/store.ts';
 import { pictureSize } from '../../../adapters/pictures/picture-flaw.ts';
 import type { Member } from '../../../core/member.ts';
-import { Refusal, type RefusalStatus } from '../../../core/refusal.ts';
+import { noSuchCase, Refusal, type RefusalStatus } from '../../../core/refusal.ts';
 import {
   addCaseFile,
   type CaseRow,
@@ -105,7 +105,7 @@ async function openCase(
   disputeId: string,
 ): Promise<{ one: CaseRow; orderPk: number }> {
   const one = await findCase(db, disputeId);
-  if (one === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
+  if (one === undefined) throw noSuchCase(disputeId);
   const locked = lockedBecause(one, await caseAnswer(db, one.id));
   if (locked !== null || one.order_pk === null)
     throw new Refusal(409, locked ?? 'It matches no order.');

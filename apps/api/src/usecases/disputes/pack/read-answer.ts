@@ -1,4 +1,4 @@
-import { Refusal } from '../../../core/refusal.ts';
+import { noSuchCase, Refusal } from '../../../core/refusal.ts';
 import {
   type CaseFile,
   type CaseRow,
@@ -31,7 +31,7 @@ export function readAnswer({ db }: Pick<Services, 'db'>, disputeId: string): Pro
     .setAccessMode('read only')
     .execute(async (trx) => {
       const one = await findCase(trx, disputeId);
-      if (one === undefined) throw new Refusal(404, `There is no case ${disputeId}.`);
+      if (one === undefined) throw noSuchCase(disputeId);
       const held = (await readHeld(trx, [one])).get(one);
       const detail = one.order_id === null ? null : await findOrderDetail(trx, one.order_id);
       if (held === undefined || detail === null) {
