@@ -2,6 +2,7 @@ import type { DisputeKind, DisputeState } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../schema.ts';
+import { awaitsAnswer, dueSoon } from './answer-due.ts';
 
 /** What the desk is filtered by; undefined is everything. */
 export interface DeskFilter {
@@ -28,9 +29,6 @@ export interface DeskFilter {
   readonly after?: string | undefined;
 }
 
-/** A fraud report is news that nobody answers: whatever day was told, it is never late. */
-const dueSoon = sql<boolean>`d.state = 'open' and d.kind <> 'fraud_report'
-  and d.answer_due_at < now() + interval '24 hours'`;
 const ended = sql<boolean>`d.state in ('won', 'lost', 'accepted', 'prevented')
   and d.state_since > now() - interval '90 days'`;
 const disputed = sql<boolean>`d.kind in ('chargeback', 'pre_arbitration')`;
@@ -144,9 +142,7 @@ export function listDisputes(
       'm.name as member_name',
     ])
     .orderBy(sql`d.state = 'open'`, 'desc')
-    .orderBy(
-      sql`case when d.state = 'open' and d.kind <> 'fraud_report' then d.answer_due_at end asc nulls last`,
-    )
+    .orderBy(sql`case when ${awaitsAnswer} then d.answer_due_at end asc nulls last`)
     .orderBy('d.state_since', 'desc')
     .orderBy('d.id', 'desc')
     .offset(page.offset)

@@ -2,6 +2,7 @@ import type { DisputeNoticeStep } from '@pabean/domain';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { NoticeReaders } from '../../core/disputes/dispute-settings.ts';
 import type { Database } from '../schema.ts';
+import { awaitsAnswer, dueSoon } from './answer-due.ts';
 import { maxMailAttempts } from './mail.ts';
 
 /** Name of the job that sends one mail before the day of a case. */
@@ -24,11 +25,11 @@ export async function noteDueNotices(
 ): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
     insert into dispute_notice (dispute_pk, member_id, step)
-    select d.id, m.id, case when d.answer_due_at <= now() + interval '24 hours' then '24h'
+    select d.id, m.id, case when ${dueSoon} then '24h'
         when d.answer_due_at <= now() + interval '3 days' then '3d' else '7d' end
       from dispute d join staff_member m on m.deleted_at is null
         and (m.type = any(${[...roles]}) or lower(m.email) = any(${[...emails]}) or m.id = d.member_id)
-      where d.state = 'open' and d.kind <> 'fraud_report'
+      where ${awaitsAnswer}
         and d.answer_due_at > now() and d.answer_due_at <= now() + interval '7 days'
       order by d.id, m.id
     on conflict do nothing
@@ -114,8 +115,7 @@ export const lockPassedDispute = (trx: Transaction<Database>) =>
   trx
     .selectFrom('dispute as d')
     .selectAll('d')
-    .where('d.state', '=', 'open')
-    .where('d.kind', '<>', 'fraud_report')
+    .where(awaitsAnswer)
     .where('d.answer_due_at', '<=', sql<string>`now()`)
     .where(sql<boolean>`not 'answer_due_at' = any(d.unsigned)`)
     .where((eb) =>

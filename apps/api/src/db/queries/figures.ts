@@ -2,6 +2,7 @@ import { processStatuses } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
 import type { BackupFigures, DatabaseFigures, JobFigures } from '../../core/meters.ts';
 import type { Database } from '../schema.ts';
+import { dueSoon } from './answer-due.ts';
 import { faultyBackup, lastBackups, lastProvenBackup, watchedPlaces } from './backup-runs.ts';
 import { countDue } from './due-orders.ts';
 import { walArchives } from './wal-archives.ts';
@@ -44,8 +45,7 @@ async function countedFigures(db: Kysely<Database>): Promise<Counted> {
         select standard, priority, future from received_count_change where day = received_day(now())
       ) received) as "receivedToday",
       (select count(*) from dispute where state = 'open')::int as "openCases",
-      (select count(*) from dispute
-        where state = 'open' and kind <> 'fraud_report' and answer_due_at < now() + interval '24 hours')::int as "casesDueSoon",
+      (select count(*) from dispute d where ${dueSoon})::int as "casesDueSoon",
       (select greatest(n_live_tup, 0)::bigint from pg_stat_user_tables
         where relid = 'document'::regclass) as documents,
       pg_database_size(current_database()) as "databaseBytes"`.execute(db);
