@@ -51,8 +51,8 @@ export async function seedConversations(
     await sendTravellerMessage(services, travellerOf(messageOrder), message, null);
   }
   if (refundOrder) {
-    const wish = { orderId: refundOrder.order_id, reason: 'notTravelling' };
-    await askForRefund(services, travellerOf(refundOrder), wish);
+    const askedRefund = { orderId: refundOrder.order_id, reason: 'notTravelling' };
+    await askForRefund(services, travellerOf(refundOrder), askedRefund);
   }
   if (filedOrder) {
     await correctOwnOrder(services, travellerOf(filedOrder), {

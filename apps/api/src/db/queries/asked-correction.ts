@@ -4,8 +4,8 @@ import type { Member } from '../../core/member.ts';
 import type { Database } from '../schema.ts';
 import { type Correction, jsonValue } from './order-correction.ts';
 
-/** The open wishes of an order; its row is locked by whoever asks. */
-export function openWishes(trx: Transaction<Database>, orderPk: number) {
+/** The open asked corrections of an order; its row is locked by whoever asks. */
+export function openAskedCorrections(trx: Transaction<Database>, orderPk: number) {
   return trx
     .selectFrom('asked_correction')
     .select(['id', 'field', 'after'])
@@ -14,11 +14,11 @@ export function openWishes(trx: Transaction<Database>, orderPk: number) {
     .execute();
 }
 
-/** Keeps what a traveller asks for; a wish for the same field gives way to it. */
-export async function keepWishes(
+/** Keeps what a traveller asks for; an older one for the same field gives way to it. */
+export async function keepAskedCorrections(
   trx: Transaction<Database>,
   about: { orderPk: number; orderVersion: number; reason: string | null },
-  wishes: readonly Correction[],
+  askedCorrections: readonly Correction[],
 ): Promise<void> {
   await trx
     .updateTable('asked_correction')
@@ -28,13 +28,13 @@ export async function keepWishes(
     .where(
       'field',
       'in',
-      wishes.map((wish) => wish.field),
+      askedCorrections.map(({ field }) => field),
     )
     .execute();
   await trx
     .insertInto('asked_correction')
     .values(
-      wishes.map(({ field, before, after }) => ({
+      askedCorrections.map(({ field, before, after }) => ({
         order_pk: about.orderPk,
         order_version: about.orderVersion,
         field,
@@ -46,18 +46,18 @@ export async function keepWishes(
     .execute();
 }
 
-/** A wish with its order's id; undefined for one that never was, or was erased. */
-export function findWish(trx: Transaction<Database>, id: number) {
+/** An asked correction with its order's id; undefined for one that never was, or was erased. */
+export function findAskedCorrection(trx: Transaction<Database>, id: number) {
   return trx
-    .selectFrom('asked_correction as w')
-    .innerJoin('orders as o', 'o.id', 'w.order_pk')
-    .select(['o.order_id', 'w.id'])
-    .where('w.id', '=', id)
+    .selectFrom('asked_correction as a')
+    .innerJoin('orders as o', 'o.id', 'a.order_pk')
+    .select(['o.order_id', 'a.id'])
+    .where('a.id', '=', id)
     .executeTakeFirst();
 }
 
 /** The same once more, when its order is locked: what somebody decided meanwhile is in it. */
-export function readWish(trx: Transaction<Database>, id: number) {
+export function readAskedCorrection(trx: Transaction<Database>, id: number) {
   return trx
     .selectFrom('asked_correction')
     .select(['id', 'field', 'after', 'reason', 'state', 'decided_name', 'order_version', 'at'])
@@ -66,7 +66,7 @@ export function readWish(trx: Transaction<Database>, id: number) {
 }
 
 /** Writes down what was decided, by whom and with which words. */
-export async function decideWish(
+export async function decideAskedCorrection(
   trx: Transaction<Database>,
   id: number,
   member: Member,

@@ -58,10 +58,10 @@ export async function findDeclared(db: Kysely<Database>, orderPk: number) {
     family,
     declaration: declaration ?? undefined,
     request: request === null ? undefined : timesOfRequest(request),
-    asked: asked.map((wish) => ({
-      ...wish,
-      at: parseTimestamp(wish.at),
-      decided_at: wish.decided_at && parseTimestamp(wish.decided_at),
+    asked: asked.map((askedCorrection) => ({
+      ...askedCorrection,
+      at: parseTimestamp(askedCorrection.at),
+      decided_at: askedCorrection.decided_at && parseTimestamp(askedCorrection.decided_at),
     })),
     entries: entries.map(parseEntry),
   };

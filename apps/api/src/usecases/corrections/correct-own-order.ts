@@ -4,7 +4,7 @@ import { type CorrectionWay, correctionWay } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { keepWishes, openWishes } from '../../db/queries/asked-correction.ts';
+import { keepAskedCorrections, openAskedCorrections } from '../../db/queries/asked-correction.ts';
 import {
   type CorrectableOrder,
   type Correction,
@@ -102,20 +102,21 @@ function requireWay(way: CorrectionWay, offered: OwnCorrection['way'], version: 
   }
 }
 
-/** Keeps the wishes that are new. @returns their fields */
+/** Keeps the corrections that are new. @returns their fields */
 async function ask(
   trx: Transaction<Database>,
   { order }: CorrectableOrder,
   wanted: readonly Correction[],
   { version, reason }: OwnCorrection,
 ): Promise<string[]> {
-  const open = new Map((await openWishes(trx, order.id)).map((wish) => [wish.field, wish.after]));
-  const wishes = wanted.filter(
+  const askedBefore = await openAskedCorrections(trx, order.id);
+  const open = new Map(askedBefore.map(({ field, after }) => [field, after]));
+  const askedCorrections = wanted.filter(
     ({ field, after }) => !(open.has(field) && isDeepStrictEqual(open.get(field), after)),
   );
-  if (wishes.length > 0) {
+  if (askedCorrections.length > 0) {
     const about = { orderPk: order.id, orderVersion: version, reason: reason || null };
-    await keepWishes(trx, about, wishes);
+    await keepAskedCorrections(trx, about, askedCorrections);
   }
-  return wishes.map(({ field }) => field);
+  return askedCorrections.map(({ field }) => field);
 }

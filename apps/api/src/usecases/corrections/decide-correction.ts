@@ -2,7 +2,11 @@ import { type AskedCorrectionState, correctedLabel } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { decideWish, findWish, readWish } from '../../db/queries/asked-correction.ts';
+import {
+  decideAskedCorrection,
+  findAskedCorrection,
+  readAskedCorrection,
+} from '../../db/queries/asked-correction.ts';
 import {
   type CorrectableOrder,
   correctedSince,
@@ -45,31 +49,34 @@ export function decideOnCorrection(
   { correctionId, accept, sentence }: CorrectionDecision,
 ): Promise<DecidedCorrection> {
   return db.transaction().execute(async (trx) => {
-    const { found, wish } = await lockWish(trx, correctionId);
-    const field = correctedLabel(wish.field);
+    const { found, askedCorrection } = await lockAskedCorrection(trx, correctionId);
+    const field = correctedLabel(askedCorrection.field);
     const by = { ...staffActor(member, ip), kind: 'staff' as const };
     const version = accept
-      ? await apply(trx, found, wish, (corrections) =>
+      ? await apply(trx, found, askedCorrection, (corrections) =>
           writeCorrections(
             trx,
             { env, actor: by },
             found,
             corrections,
-            wish.reason || askedByTraveller,
+            askedCorrection.reason || askedByTraveller,
           ),
         )
       : found.order.version;
     const state = accept ? 'accepted' : 'refused';
-    await decideWish(trx, wish.id, member, { state, sentence: sentence || null });
+    await decideAskedCorrection(trx, askedCorrection.id, member, {
+      state,
+      sentence: sentence || null,
+    });
     const source = { env, actor: by };
     const { order_id: orderId } = found.order;
-    const askedOn = { day: wish.at };
+    const askedOn = { day: askedCorrection.at };
     if (accept) {
       const values = { asked: askedOn, sentence: sentence || null };
       await queueLetter(trx, source, orderId, 'correctionAccepted', values);
     } else {
       const { id: orderPk } = found.order;
-      const detail = { fields: wish.field };
+      const detail = { fields: askedCorrection.field };
       await writeHistory(trx, by, [
         { orderPk, orderVersion: version, action: 'correction-refused', detail },
       ]);
@@ -82,35 +89,35 @@ export function decideOnCorrection(
 
 const askedByTraveller = 'The traveller asked for it.';
 
-type Wish = NonNullable<Awaited<ReturnType<typeof readWish>>>;
+type AskedCorrection = NonNullable<Awaited<ReturnType<typeof readAskedCorrection>>>;
 
-/** The wish with its order, locked until the transaction ends. */
-async function lockWish(trx: Transaction<Database>, id: number) {
-  const named = await findWish(trx, id);
+/** The asked correction with its order, locked until the transaction ends. */
+async function lockAskedCorrection(trx: Transaction<Database>, id: number) {
+  const named = await findAskedCorrection(trx, id);
   const found = named && (await lockForCorrection(trx, named.order_id));
-  const wish = found && (await readWish(trx, id));
-  if (found === undefined || wish === undefined) {
+  const askedCorrection = found && (await readAskedCorrection(trx, id));
+  if (found === undefined || askedCorrection === undefined) {
     throw new Refusal(404, 'There is no such request of a traveller.');
   }
-  if (wish.state === 'replaced') {
+  if (askedCorrection.state === 'replaced') {
     throw new Refusal(409, 'The traveller asked for another value in the meantime.');
   }
-  if (wish.state !== 'asked') {
-    const done = wish.state === 'accepted' ? 'accepted' : 'refused';
-    throw new Refusal(409, `${wish.decided_name} ${done} this request already.`);
+  if (askedCorrection.state !== 'asked') {
+    const done = askedCorrection.state === 'accepted' ? 'accepted' : 'refused';
+    throw new Refusal(409, `${askedCorrection.decided_name} ${done} this request already.`);
   }
-  return { found, wish };
+  return { found, askedCorrection };
 }
 
 /** Corrects the order, unless the field was corrected to something else since it was asked. */
 async function apply(
   trx: Transaction<Database>,
   found: CorrectableOrder,
-  wish: Wish,
+  askedCorrection: AskedCorrection,
   write: (corrections: ReturnType<typeof judgeCorrection>['corrections']) => Promise<number>,
 ): Promise<number> {
-  const sent = new Map([[wish.field, wish.after]]);
-  const touched = await correctedSince(trx, found.order.id, wish.order_version);
+  const sent = new Map([[askedCorrection.field, askedCorrection.after]]);
+  const touched = await correctedSince(trx, found.order.id, askedCorrection.order_version);
   const judged = judgeCorrection(sent, presentFields(found, sent.keys()), touched);
   if (judged.conflicts.length > 0) {
     const conflicts = judged.conflicts.map((conflict) => ({ ...conflict, by: conflict.by.name }));

@@ -16,7 +16,7 @@ import { requireOpenedOrder, requireSameEmail } from '../traveller/traveller-ord
 import { openStage } from './refund-policy.ts';
 
 /** What a traveller says who wants the fee back. */
-export interface RefundWish {
+export interface AskedRefund {
   readonly orderId: string;
   readonly reason: string;
   readonly words?: string | null | undefined;
@@ -32,7 +32,7 @@ const mostInAnHour = 20;
 export async function askForRefund(
   { db, env }: Pick<Services, 'db' | 'env'>,
   from: { readonly openedOrders: readonly OrderSession[]; readonly ip: string },
-  { orderId, reason, words }: RefundWish,
+  { orderId, reason, words }: AskedRefund,
 ): Promise<{ created: boolean; request: RefundRequestRow }> {
   const opened = await requireOpenedOrder(db, from.openedOrders, orderId);
   const window = { name: 'ask refund', key: opened.order.order_id, seconds: 3600 };

@@ -29,8 +29,8 @@ async function asked(changes: object, reason?: string) {
     await app.call('uploadVisaDocument', { body, file: fileOf(samples.pdf) }, sinta),
   ).toMatchObject({ http: 200 });
   const as = { cookie: app.cookieOf(orderId) };
-  const wish = { orderId, version: 2, changes, reason };
-  expect(await app.call('correctOrder', { body: wish }, as)).toMatchObject({ http: 200 });
+  const correction = { orderId, version: 2, changes, reason };
+  expect(await app.call('correctOrder', { body: correction }, as)).toMatchObject({ http: 200 });
   const { askedCorrections = [] } = await order.detail(orderId);
   return { orderId, ids: askedCorrections.map(({ id }) => id).reverse() };
 }

@@ -47,9 +47,13 @@ beforeAll(async () => {
     await talk.write(orderId, 'When will it be ready?');
   }
   expect(await askRefund(orders.refund)).toMatchObject({ http: 200 });
-  const wish = { orderId: orders.correction, version: 1, changes: { passport_number: 'X1234568' } };
+  const correction = {
+    orderId: orders.correction,
+    version: 1,
+    changes: { passport_number: 'X1234568' },
+  };
   expect(
-    await app.call('correctOrder', { body: wish }, asTraveller(orders.correction)),
+    await app.call('correctOrder', { body: correction }, asTraveller(orders.correction)),
   ).toMatchObject({ http: 200 });
 });
 afterAll(() => app.stop());

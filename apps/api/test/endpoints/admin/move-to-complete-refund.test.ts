@@ -143,8 +143,8 @@ test('a refund that is asked for while others hold the call up is decided on fir
       return rows.length > 0 ? true : null;
     });
     const traveller = { cookie: app.cookieOf(orderId) };
-    const wish = { orderId, reason: 'notTravelling' };
-    expect(await app.call('askRefund', { body: wish }, traveller)).toMatchObject({ http: 200 });
+    const body = { orderId, reason: 'notTravelling' };
+    expect(await app.call('askRefund', { body }, traveller)).toMatchObject({ http: 200 });
     const move = { orderId: [orderId], updatingStatus: 'Refunds' };
     expect(await app.call('moveOrderStatus', { body: move }, team)).toMatchObject({ http: 200 });
   } finally {

@@ -62,8 +62,8 @@ describe('the traveller of an approved order', () => {
     const as = { cookie: app.cookieOf(orderId) };
     expect(await app.call('correctOrder', { body }, as)).toMatchObject({ http: 200 });
     expect(await changedOf(orderId)).toBeNull();
-    const [wish] = (await order.detail(orderId)).askedCorrections ?? [];
-    const decision = { correctionId: wish?.id, accept: true };
+    const [askedCorrection] = (await order.detail(orderId)).askedCorrections ?? [];
+    const decision = { correctionId: askedCorrection?.id, accept: true };
     expect(await app.call('decideCorrection', { body: decision }, sinta)).toMatchObject({
       http: 200,
     });
