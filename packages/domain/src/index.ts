@@ -121,3 +121,4 @@ export * from './system/system-parts.ts';
 export * from './timeline/timeline.ts';
 export * from './traveller-stage/traveller-document.ts';
 export * from './traveller-stage/traveller-stage.ts';
+export { counted } from './words/counted.ts';

@@ -4,6 +4,7 @@ import { type DisputeKind, disputeKindFacts } from '../disputes/cases/kinds.ts';
 import type { DeliveryState } from '../mail-delivery/mail-delivery.ts';
 import type { MailTransport } from '../mail-delivery/mail-message.ts';
 import { statusLabel } from '../order-status/order-status.ts';
+import { counted } from '../words/counted.ts';
 
 /** What can happen to an order, one name per row of its history (spec, Statuses and folders). */
 export const historyActions = [
@@ -158,7 +159,7 @@ export function plainSentence(entry: HistoryEntry): string {
 /** Ends the sentence of an order that was filed although the checker had found errors. */
 export function withErrors({ openErrors: count }: HistoryDetail): string {
   if (typeof count !== 'number' || count < 1) return '';
-  return `, with ${count} ${count === 1 ? 'error' : 'errors'} open`;
+  return `, with ${counted(count, 'error')} open`;
 }
 
 function correctedFields({ fields }: HistoryDetail): string {

@@ -1,4 +1,5 @@
 import type { Call } from '@pabean/api-client/contract';
+import { counted } from '@pabean/domain';
 import type { Handler } from '../../http/context.ts';
 import { takeOrdersOnce } from '../../usecases/intake/take-orders.ts';
 
@@ -14,7 +15,7 @@ export const intakeOrders: Handler<Call<'intakeOrders'>> = async (
 function summary(takenOrders: readonly { readonly created: boolean }[]): string {
   const received = takenOrders.filter((order) => order.created).length;
   const there = takenOrders.length - received;
-  const orders = (n: number) => (n === 1 ? '1 order' : `${n} orders`);
+  const orders = (n: number) => counted(n, 'order');
   const were = (n: number) => (n === 1 ? 'was' : 'were');
   if (there === 0) return `${orders(received)} received.`;
   if (received === 0) return `${orders(there)} ${were(there)} there already.`;

@@ -1,8 +1,8 @@
-import { publicIp, saysNo, type TemplateId } from '@pabean/domain';
+import { counted, publicIp, saysNo, type TemplateId } from '@pabean/domain';
 import { refundedWords } from '../../core/refund-words.ts';
 import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
 import { compellingMeter, equalWords } from './case-meters.ts';
-import { counted, minute, sumWords } from './case-words.ts';
+import { minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
 import {
   downloadsOfDocument,

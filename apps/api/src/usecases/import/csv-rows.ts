@@ -1,3 +1,4 @@
+import { counted } from '@pabean/domain';
 import { type CsvCells, csvCells } from './csv-cells.ts';
 import type { Line } from './lines.ts';
 import { type Lookahead, lookahead } from './lookahead.ts';
@@ -82,7 +83,7 @@ function cellsOf(group: Group, width: number | undefined): CsvCells {
   const { length } = read.cells;
   const empty = length === 1 && read.cells[0]?.trim() === '';
   if (width === undefined || length === width || empty) return read;
-  return { trouble: `has ${length} ${length === 1 ? 'cell' : 'cells'}, the header has ${width}` };
+  return { trouble: `has ${counted(length, 'cell')}, the header has ${width}` };
 }
 
 function placeOf(group: Group): { line: number; raw: string } {

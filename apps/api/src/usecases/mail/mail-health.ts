@@ -1,5 +1,6 @@
 import { type MailTroubleList, maxMailsAgain } from '@pabean/api-client/contract';
 import {
+  counted,
   type MailDay,
   type MailTransport,
   mailLevel,
@@ -44,7 +45,7 @@ export async function readMailHealth(
   const [first] = refusing;
   if (first !== undefined) {
     const letters = refusing.reduce((sum, each) => sum + each.letters, 0);
-    const waiting = letters === 1 ? '1 e-mail waiting' : `${letters} e-mails waiting`;
+    const waiting = `${counted(letters, 'e-mail')} waiting`;
     const who = takerWords(first.provider, first.taker);
     return { level: 'wrong', words: `${who} is rejecting our account, ${waiting}`, refusing };
   }

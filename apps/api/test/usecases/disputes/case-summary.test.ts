@@ -1,7 +1,7 @@
 import { formatDate } from '@pabean/domain';
 import { describe, expect, test } from 'vitest';
 import { madeSummary } from '../../../src/usecases/disputes/case-summary.ts';
-import { counted, minute, sumWords } from '../../../src/usecases/disputes/case-words.ts';
+import { minute, sumWords } from '../../../src/usecases/disputes/case-words.ts';
 import type { HeldRecord } from '../../../src/usecases/disputes/held-record.ts';
 import {
   earlierPayment,
@@ -269,6 +269,5 @@ test('sums have their currency, and counts their number', () => {
   expect(sumWords(null, 'USD')).toBeNull();
   expect(sumWords('69.00', null)).toBe('69.00');
   expect(sumWords('6900.000', 'JPY')).toBe('JPY 6,900');
-  expect([1, 2].map((count) => counted(count, 'page'))).toEqual(['1 page', '2 pages']);
   expect(minute('2026-11-14T23:59:59.000Z')).toBe('14-11-2026 23:59 UTC');
 });

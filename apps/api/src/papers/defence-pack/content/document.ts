@@ -1,7 +1,8 @@
 import type { DefenceExhibit as Exhibit } from '@pabean/api-client/contract';
+import { counted } from '@pabean/domain';
 import type { Attachment } from './attachment.ts';
 import type { PackRecord } from './record.ts';
-import { bothTimes, counted, digest, value } from './words.ts';
+import { bothTimes, digest, value } from './words.ts';
 
 export const documentHeading = 'The approved document';
 

@@ -55,6 +55,3 @@ export function newYork(moment: string | null): string {
 export function bothTimes(moment: string | null): string {
   return moment === null ? value(null) : `${utc(moment)} = ${newYork(moment)}`;
 }
-
-/** `1 download`, `2 downloads`. */
-export const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;

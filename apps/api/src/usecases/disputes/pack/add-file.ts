@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { counted } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { ReceivedFile } from '../../../adapters/documents/receive.ts';
 import { newStorageKey } from '../../../adapters/documents/store.ts';
@@ -164,7 +165,7 @@ async function refuseTooMuch(
   if (limits.pages !== null && together > limits.pages) {
     throw refuse(
       422,
-      `${name} has ${pages === 1 ? '1 page' : `${pages} pages`}. The limit of ${limits.of} is ${limits.pages} pages for the whole pack, letter and added files included.`,
+      `${name} has ${counted(pages, 'page')}. The limit of ${limits.of} is ${limits.pages} pages for the whole pack, letter and added files included.`,
     );
   }
 }

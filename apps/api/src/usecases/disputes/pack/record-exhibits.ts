@@ -1,6 +1,7 @@
 import {
   areOtherNetworks,
   correctedLabel,
+  counted,
   formatDate,
   networkName,
   type PurchaseValues,
@@ -16,7 +17,7 @@ import {
 } from '../../../papers/defence-pack/content/words.ts';
 import { asOrdered } from '../../defence-pack/as-ordered.ts';
 import { comparedWords, compellingMeter, compellingTable } from '../case-meters.ts';
-import { counted, minute, sumWords } from '../case-words.ts';
+import { minute, sumWords } from '../case-words.ts';
 import { disclosedAt } from '../disclosed-at.ts';
 import { sideBySide } from '../duplicate.ts';
 import { cell, facts, type MakeExhibit, times } from './exhibit.ts';
