@@ -1,3 +1,4 @@
+import { fileTooLarge } from '@pabean/api-client/contract';
 import { maxUploadBytes } from '@pabean/domain';
 import type { FastifyRequest } from 'fastify';
 import type { DocumentStore } from '../adapters/documents/index.ts';
@@ -70,6 +71,6 @@ function tooLong(field: string): Refusal {
 }
 
 function tooLarge(field: string): Refusal {
-  const message = 'The file is larger than 15 MB. Please choose a smaller one.';
+  const message = fileTooLarge();
   return new Refusal(413, message, { errors: [{ path: field, message }] });
 }

@@ -10,10 +10,7 @@ export const LoginSchema = v.object({
 });
 
 export const ChangePasswordSchema = v.object({
-  newPassword: newPassword(
-    'Please enter your New Password.',
-    'New Password must be at least 6 characters.',
-  ),
+  newPassword: newPassword('Please enter your New Password.'),
 });
 
 export const adminLogin = defineCall({

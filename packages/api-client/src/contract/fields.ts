@@ -3,6 +3,7 @@ import {
   isProcessStatus,
   isRole,
   mailServiceProviders,
+  maxUploadBytes,
   minPasswordLength,
   type ProcessStatus,
   type Role,
@@ -61,8 +62,11 @@ export const password = (missing: string) =>
   );
 
 /** A password that is being set (spec section 9: at least 6 characters). */
-export const newPassword = (missing: string, tooShort: string) =>
-  v.pipe(password(missing), v.minLength(minPasswordLength, tooShort));
+export const newPassword = (missing: string) =>
+  v.pipe(password(missing), v.minLength(minPasswordLength, passwordTooShort()));
+
+export const passwordTooShort = () =>
+  `New Password must be at least ${minPasswordLength} characters.`;
 
 /** An order id as the intake accepts it. */
 export const orderId = v.pipe(
@@ -75,8 +79,12 @@ export const orderIds = () =>
   v.pipe(
     v.array(orderId),
     v.minLength(1, 'No order is selected.'),
-    v.maxLength(maxOrdersPerChange, 'Please select at most 1000 orders at once.'),
+    v.maxLength(maxOrdersPerChange, `Please select at most ${maxOrdersPerChange} orders at once.`),
   );
+
+/** What a form says of a file beyond the limit, and the server of one that came all the same. */
+export const fileTooLarge = () =>
+  `The file is larger than ${maxUploadBytes / 2 ** 20} MB. Please choose a smaller one.`;
 
 /** A version of an order. The limit is PostgreSQL's integer: no order comes near it. */
 export const orderVersion = () => {

@@ -64,7 +64,7 @@ export * from './dispute-changes.ts';
 export type { DisputeRow } from './dispute-row.ts';
 export * from './disputes.ts';
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
-export { mailAddress, maxOrdersPerChange, storable } from './fields.ts';
+export { fileTooLarge, mailAddress, maxOrdersPerChange, storable } from './fields.ts';
 export { generation } from './generation.ts';
 export * from './intake.ts';
 export * from './intake-disputes.ts';

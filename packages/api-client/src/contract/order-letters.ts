@@ -61,7 +61,10 @@ export const SendInvoiceSchema = v.object({
     v.string('Please enter your order id.'),
     v.transform(normaliseOrderId),
     v.minLength(1, 'Please enter your order id.'),
-    v.minLength(minInvoiceOrderIdLength, 'Order Id must be at least 6 characters.'),
+    v.minLength(
+      minInvoiceOrderIdLength,
+      `Order Id must be at least ${minInvoiceOrderIdLength} characters.`,
+    ),
     v.check(
       (id) => id.length < minInvoiceOrderIdLength || isOrderId(id),
       'This is not an order id.',

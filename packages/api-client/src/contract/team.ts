@@ -2,7 +2,7 @@ import { isOneLine, isSystemActor, roles } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, NoData } from './envelope.ts';
-import { email, memberType, newPassword, required } from './fields.ts';
+import { email, memberType, newPassword, passwordTooShort, required } from './fields.ts';
 
 const manage = { kind: 'staff', permission: 'manage-team' } as const;
 const gateway = { kind: 'staff', permission: 'set-gateway' } as const;
@@ -38,18 +38,17 @@ const memberFields = {
   email: email('Please enter your email.', 'Please enter your email.'),
   type: memberType,
 };
-const tooShort = 'New Password must be at least 6 characters.';
 
 /** Team form (spec section 5). */
 export const AddMemberSchema = v.object({
   ...memberFields,
-  password: newPassword('Please enter your password.', tooShort),
+  password: newPassword('Please enter your password.'),
 });
 /** In edit mode an empty password keeps the old one. */
 export const UpdateMemberSchema = v.object({
   ...memberFields,
   password: v.optional(
-    v.union([v.literal(''), newPassword('Please enter your password.', tooShort)], tooShort),
+    v.union([v.literal(''), newPassword('Please enter your password.')], passwordTooShort()),
     '',
   ),
   tmId: id,

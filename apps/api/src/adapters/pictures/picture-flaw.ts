@@ -12,7 +12,7 @@ export type PictureFlaw = 'no-picture' | 'too-many-pixels';
 export type PictureType = Exclude<UploadMediaType, 'application/pdf'>;
 
 /** A page of A4 scanned with 600 dots per inch has 35 million. */
-const mostPixels = 100_000_000;
+export const mostPixels = 100_000_000;
 
 const readers: Record<PictureType, (file: WindowedFile) => Promise<PictureSize | null>> = {
   'image/png': readPngSize,

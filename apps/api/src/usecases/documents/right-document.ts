@@ -1,5 +1,6 @@
 import type { CodeLook } from '../../adapters/codes/code-look.ts';
 import type { ReceivedFile } from '../../adapters/documents/receive.ts';
+import { mostPixels } from '../../adapters/pictures/picture-flaw.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findTravellers } from '../../db/queries/order-travellers.ts';
 import type { Services } from '../services.ts';
@@ -19,8 +20,7 @@ const flawWords: Record<DocumentFlaw, string> = {
     'This PDF asks for a password, so the traveller could not open it. Please choose one without a password.',
   'no-picture':
     'This picture cannot be opened: its file holds less than it says. Please save it again and choose it once more.',
-  'too-many-pixels':
-    'This picture has more than 100 million pixels, too many for a phone. Please save it smaller.',
+  'too-many-pixels': `This picture has more than ${mostPixels / 1e6} million pixels, too many for a phone. Please save it smaller.`,
 };
 
 /** What is known of a document that may be filed. */
