@@ -2,6 +2,7 @@ import type { AskedCorrectionState } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import type { Database } from '../schema.ts';
+import { decidedBy } from './decided-by.ts';
 import { type Correction, jsonValue } from './order-correction.ts';
 
 /** The open asked corrections of an order; its row is locked by whoever asks. */
@@ -74,12 +75,7 @@ export async function decideAskedCorrection(
 ): Promise<void> {
   await trx
     .updateTable('asked_correction')
-    .set({
-      ...decision,
-      decided_by: member.id,
-      decided_name: member.name,
-      decided_at: new Date(),
-    })
+    .set({ ...decision, ...decidedBy(member) })
     .where('id', '=', id)
     .execute();
 }

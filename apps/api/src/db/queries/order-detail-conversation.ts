@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { parseTimestamp } from '../pg-types.ts';
 import type { Database } from '../schema.ts';
-
-/** As the driver gets a time that stands alone; inside JSON it would be written in another way. */
-export const textOf = (column: string) => sql<string>`${sql.ref(column)}::text`;
+import { textOf } from '../text-of.ts';
 
 /** The conversation of an order for its detail, oldest first: of the order `o` around it. */
 export function conversationOf(db: Kysely<Database>) {

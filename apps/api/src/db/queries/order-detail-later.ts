@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../schema.ts';
-import { conversationOf, textOf } from './order-detail-conversation.ts';
+import { textOf } from '../text-of.ts';
+import { conversationOf } from './order-detail-conversation.ts';
 import { furtherPaymentsOf } from './order-payments.ts';
 import { refundRequestOf, wasFiled } from './refund-request.ts';
 

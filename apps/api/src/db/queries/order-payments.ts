@@ -10,7 +10,7 @@ import {
 import type { Member } from '../../core/member.ts';
 import { parseTimestamp } from '../pg-types.ts';
 import type { Database } from '../schema.ts';
-import { textOf } from './order-detail-conversation.ts';
+import { textOf } from '../text-of.ts';
 
 /** A transaction is its gateway's own number, so at another gateway it is of another payment. */
 export async function isElsewhere(

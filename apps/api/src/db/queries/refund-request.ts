@@ -4,6 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Member } from '../../core/member.ts';
 import { parseTimestamp } from '../pg-types.ts';
 import type { Database } from '../schema.ts';
+import { decidedBy } from './decided-by.ts';
 
 /** What a request is made of. */
 export interface NewRefundRequest {
@@ -101,12 +102,7 @@ export async function decideRefundRequest(
 ): Promise<void> {
   await trx
     .updateTable('refund_request')
-    .set({
-      ...decision,
-      decided_by: member.id,
-      decided_name: member.name,
-      decided_at: new Date(),
-    })
+    .set({ ...decision, ...decidedBy(member) })
     .where('id', '=', id)
     .execute();
 }

@@ -11,6 +11,7 @@ import type { Database, InvoicePayment } from '../../db/schema.ts';
 import { invoiceLetter } from '../../papers/letters/invoice-letter.ts';
 import { idOfPress } from '../mail/mail-of-press.ts';
 import { queueOrderMail } from '../mail/order-mail.ts';
+import { providerOf } from '../mail/provider-of.ts';
 import { letterOrder } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
@@ -45,8 +46,7 @@ export function sendInvoice(
     if (order.email === null) {
       throw new Refusal(409, `Order ${orderId} has no e-mail to send an invoice to.`);
     }
-    // The provider that has mailed this traveller before; AWS when none has.
-    const provider = order.mail_service_provider ?? 'AWS';
+    const provider = providerOf(order);
     const issued = await findInvoice(trx, order.id);
     const id = idOfPress({ kind: 'invoice', orderPk: order.id, memberId: member.id, key });
     if (issued && (await hasMail(trx, id))) {

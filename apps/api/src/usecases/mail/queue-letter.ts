@@ -7,6 +7,7 @@ import { findOrderForMail, type MailedOrder } from '../../db/queries/order-maili
 import type { Database } from '../../db/schema.ts';
 import { type LetterOrder, letter } from '../../papers/letters/letter.ts';
 import { queueOrderMail } from './order-mail.ts';
+import { providerOf } from './provider-of.ts';
 
 /** Who writes the letter, and for which installation. */
 export interface LetterSource {
@@ -18,7 +19,7 @@ export interface LetterSource {
 export interface LetterOptions {
   /** Another recipient than the order's address. */
   readonly recipient?: string;
-  /** Else the one that has mailed this traveller before; AWS when none has. */
+  /** Else the order's own. */
   readonly provider?: MailServiceProvider;
   readonly reminder?: boolean;
   /** Greets nobody by name: the address may be a stranger's. */
@@ -61,7 +62,7 @@ export async function queueLetter<Kind extends LetterKind & MailKind>(
     recipient,
     letter: letter(env, kind, { ...about, language, ...(nameless && { fullName: null }) }, values),
     documentId: carriesDocument ? order.document_id : null,
-    provider: options.provider ?? order.mail_service_provider ?? 'AWS',
+    provider: options.provider ?? providerOf(order),
     reminder: options.reminder ?? false,
   });
 }

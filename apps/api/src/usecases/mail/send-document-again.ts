@@ -9,6 +9,7 @@ import { travellerActor } from '../conversation/traveller-writes.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { requireOpenedOrder, requireSameEmail } from '../traveller/traveller-order.ts';
+import { providerOf } from './provider-of.ts';
 import { queueApprovalAgain, requireTravellersDocument } from './resend-approval.ts';
 
 /** What the traveller is told of the letter. */
@@ -74,7 +75,7 @@ export async function sendDocumentAgain(
     const window = { name: 'document again', key: order.order_id, seconds: daySeconds };
     await limitTries(trx, window, mostTriesInADay, 'e-mails');
     const actor = travellerActor(from.ip);
-    const provider = order.mail_service_provider ?? 'AWS';
+    const provider = providerOf(order);
     const mailId = await queueApprovalAgain(trx, { env, actor }, order, { recipient, provider });
     return { mailId, recipient, left: mostInADay - before.length - 1 };
   });
