@@ -68,6 +68,7 @@ export const adapterTests: readonly ClosestTests[] = [
 
 /** The tests of what is printed and written, as far as they run it themselves. */
 export const paperTests: readonly ClosestTests[] = [
+  paper('bank-words', 'bank-words.ts', 'papers/bank-words'),
   paper('letters', 'letters/*.ts', 'mail/letters'),
   paper('invoice', 'invoice/*.ts', 'papers/invoice/draw-invoice'),
   paper('answer', 'dispute-pack/*.ts', 'endpoints/admin/dispute-pack'),

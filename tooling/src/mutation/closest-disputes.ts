@@ -6,7 +6,7 @@ const part = partsOf('apps/api/src/usecases/disputes');
 export const disputeTests: readonly ClosestTests[] = [
   part(
     'dispute-words',
-    '{arrival-days,case-lock,case-summary,case-words,duplicate}.ts',
+    '{arrival-days,case-lock,case-summary,duplicate}.ts',
     'usecases/disputes/arrival-as-ordered',
     'usecases/disputes/case-lock',
     'usecases/disputes/case-summary',

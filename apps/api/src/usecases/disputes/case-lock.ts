@@ -1,6 +1,6 @@
 import { disputeKindFacts } from '@pabean/domain';
 import type { CaseAnswer, CaseRow } from '../../db/queries/dispute-case.ts';
-import { minute } from './case-words.ts';
+import { minute } from '../../papers/bank-words.ts';
 
 /** What is said of an answer that has left, or may have; null where there is none. */
 export function mayHaveLeft(answer: Pick<CaseAnswer, 'state'> | undefined): string | null {

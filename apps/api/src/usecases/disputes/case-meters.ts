@@ -17,7 +17,7 @@ import {
   type TwoOfAnswer,
   twoOfMeter,
 } from '@pabean/domain';
-import { minute } from './case-words.ts';
+import { minute } from '../../papers/bank-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
 import {
   downloadsOfDocument,

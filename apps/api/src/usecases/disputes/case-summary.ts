@@ -1,8 +1,8 @@
 import { counted, publicIp, saysNo, type TemplateId } from '@pabean/domain';
 import { refundedWords } from '../../core/refund-words.ts';
+import { minute, sumWords } from '../../papers/bank-words.ts';
 import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
 import { compellingMeter, equalWords } from './case-meters.ts';
-import { minute, sumWords } from './case-words.ts';
 import { duplicateDiffers } from './duplicate.ts';
 import {
   downloadsOfDocument,

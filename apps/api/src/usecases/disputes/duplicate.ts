@@ -2,7 +2,7 @@ import type { DisputeCase } from '@pabean/api-client/contract';
 import { formatDate, networkName } from '@pabean/domain';
 import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
 import type { EvidenceRow } from '../../db/queries/dispute-evidence.ts';
-import { minute, sumWords } from './case-words.ts';
+import { minute, sumWords } from '../../papers/bank-words.ts';
 
 const lastThree = (number: string | null) => {
   const passport = (number ?? '').trim();

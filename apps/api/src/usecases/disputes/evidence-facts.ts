@@ -1,8 +1,8 @@
 import { codeOutcomeLabel, counted, type EvidenceId, publicIp, saysNo } from '@pabean/domain';
 import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
+import { minute, sumWords } from '../../papers/bank-words.ts';
 import { arrivalNow, dayAtArrival } from './arrival-days.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
-import { minute, sumWords } from './case-words.ts';
 import { disclosedAt } from './disclosed-at.ts';
 import {
   downloadsOfDocument,

@@ -17,10 +17,10 @@ import {
 import { noteStrays } from '../../db/queries/stray-documents.ts';
 import { findMember } from '../../db/queries/team.ts';
 import type { Database } from '../../db/schema.ts';
+import { minute } from '../../papers/bank-words.ts';
 import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 import { lockedBecause, mayHaveLeft } from './case-lock.ts';
-import { minute } from './case-words.ts';
 import { correctCase } from './correct-case.ts';
 import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
 import { moveDispute } from './step-dispute.ts';

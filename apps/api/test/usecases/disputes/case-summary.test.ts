@@ -1,7 +1,6 @@
 import { formatDate } from '@pabean/domain';
 import { describe, expect, test } from 'vitest';
 import { madeSummary } from '../../../src/usecases/disputes/case-summary.ts';
-import { minute, sumWords } from '../../../src/usecases/disputes/case-words.ts';
 import type { HeldRecord } from '../../../src/usecases/disputes/held-record.ts';
 import {
   earlierPayment,
@@ -263,11 +262,4 @@ test('the set of Compelling Evidence names its orders and what is equal', () => 
   expect(said('10.4', record)).toContain(
     'The same card paid for the earlier orders T-1 and T-2, which were not disputed; equal in all three: IP, Device.',
   );
-});
-
-test('sums have their currency, and counts their number', () => {
-  expect(sumWords(null, 'USD')).toBeNull();
-  expect(sumWords('69.00', null)).toBe('69.00');
-  expect(sumWords('6900.000', 'JPY')).toBe('JPY 6,900');
-  expect(minute('2026-11-14T23:59:59.000Z')).toBe('14-11-2026 23:59 UTC');
 });

@@ -10,8 +10,8 @@ import {
   telephone,
 } from '@pabean/domain';
 import { refundSum } from '../../../core/refund-words.ts';
+import { bothTimes, day, digest, passportEnd, typed, value } from '../../bank-words.ts';
 import type { PackOrder, PackRecord } from './record.ts';
-import { bothTimes, day, digest, passportEnd, typed, value } from './words.ts';
 
 /** At the head of the letter: which payment this is about. */
 export function headFacts({ order, madeAt }: PackRecord): Fact[] {

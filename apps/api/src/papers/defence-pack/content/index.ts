@@ -1,12 +1,12 @@
 import type { DefencePackType } from '@pabean/domain';
 import type { Han } from '@pabean/typesetting';
+import { bothTimes } from '../../bank-words.ts';
 import type { Attachment } from './attachment.ts';
 import { exhibitsOf } from './exhibits.ts';
 import { headFacts } from './facts.ts';
 import { letterWords, recordedWords, requestWords, statementWords } from './letter.ts';
 import type { PackContent } from './pack-content.ts';
 import type { PackRecord } from './record.ts';
-import { bothTimes } from './words.ts';
 
 /** The words of a defence pack: facts of our own records and no claim about anybody's rules. */
 export function packContent(

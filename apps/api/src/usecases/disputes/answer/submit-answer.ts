@@ -14,10 +14,10 @@ import {
 import { lockDispute, writeDisputeEvent } from '../../../db/queries/disputes.ts';
 import { readAnswerHead } from '../../../db/queries/order-history.ts';
 import { noteStrays } from '../../../db/queries/stray-documents.ts';
+import { minute } from '../../../papers/bank-words.ts';
 import { claimFile, dropStrays, dropUnclaimed } from '../../documents/strays.ts';
 import type { Services } from '../../services.ts';
 import { lateNoteLocked, lockedBecause } from '../case-lock.ts';
-import { minute } from '../case-words.ts';
 import { type BuiltAnswer, buildAnswer } from '../pack/build-answer.ts';
 import { packFileName } from '../pack/pack-file.ts';
 import { answerCase } from './answer-ends.ts';

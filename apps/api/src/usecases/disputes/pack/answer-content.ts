@@ -1,14 +1,13 @@
 import { type DisputeKind, disputeKindFacts, networkName } from '@pabean/domain';
 import type { Env } from '../../../core/env.ts';
 import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
+import { minute, sumWords, typed, value } from '../../../papers/bank-words.ts';
 import { hanOf } from '../../../papers/defence-pack/content/index.ts';
-import { typed, value } from '../../../papers/defence-pack/content/words.ts';
 import {
   type AnswerContent,
   type AnswerExhibit,
   letterAt,
 } from '../../../papers/dispute-pack/answer-content.ts';
-import { minute, sumWords } from '../case-words.ts';
 import { orderedExhibits } from './exhibit-order.ts';
 import { maskWords } from './mask-words.ts';
 import type { AnswerRecord } from './read-answer.ts';

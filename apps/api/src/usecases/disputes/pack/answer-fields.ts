@@ -1,6 +1,6 @@
 import { formatDate, publicIp, withoutCardNumbers } from '@pabean/domain';
+import { minute } from '../../../papers/bank-words.ts';
 import { forArrival } from '../arrival-days.ts';
-import { minute } from '../case-words.ts';
 import { accessesSince } from '../evidence-facts.ts';
 import { enhancedEvidence } from './enhanced-evidence.ts';
 import type { AnswerRecord } from './read-answer.ts';

@@ -1,5 +1,5 @@
 import type { DefenceFact } from '@pabean/api-client/contract';
-import { newYork, typed, utc } from '../../../papers/defence-pack/content/words.ts';
+import { newYork, typed, utc } from '../../../papers/bank-words.ts';
 import type { AnswerExhibit } from '../../../papers/dispute-pack/answer-content.ts';
 import type { AnswerRecord } from './read-answer.ts';
 

@@ -11,13 +11,14 @@ import { refundSum } from '../../../core/refund-words.ts';
 import {
   bothTimes,
   digest,
+  minute,
   passportEnd,
+  sumWords,
   typed,
   value,
-} from '../../../papers/defence-pack/content/words.ts';
+} from '../../../papers/bank-words.ts';
 import { asOrdered } from '../../defence-pack/as-ordered.ts';
 import { comparedWords, compellingMeter, compellingTable } from '../case-meters.ts';
-import { minute, sumWords } from '../case-words.ts';
 import { disclosedAt } from '../disclosed-at.ts';
 import { sideBySide } from '../duplicate.ts';
 import { cell, facts, type MakeExhibit, times } from './exhibit.ts';

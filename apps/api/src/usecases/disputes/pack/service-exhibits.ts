@@ -1,5 +1,5 @@
 import { codeOutcomeLabel, counted, wentOut } from '@pabean/domain';
-import { bothTimes, value } from '../../../papers/defence-pack/content/words.ts';
+import { bothTimes, value } from '../../../papers/bank-words.ts';
 import { accessesSince } from '../evidence-facts.ts';
 import { cell, facts, type MakeExhibit, times } from './exhibit.ts';
 import { maskWords } from './mask-words.ts';

@@ -1,8 +1,10 @@
 import {
   formatDate,
+  formatDateMinutes,
   formatDateTime,
   formatNewYork,
   holdsCardNumber,
+  money,
   orMissing,
   withoutCardNumbers,
 } from '@pabean/domain';
@@ -55,3 +57,10 @@ export function newYork(moment: string | null): string {
 export function bothTimes(moment: string | null): string {
   return moment === null ? value(null) : `${utc(moment)} = ${newYork(moment)}`;
 }
+
+/** A moment at Greenwich to the minute, as staff read it too. */
+export const minute = (at: string): string => `${formatDateMinutes(at, 'UTC')} UTC`;
+
+/** A sum with its currency; null where there is none. */
+export const sumWords = (amount: string | null, currency: string | null): string | null =>
+  amount === null ? null : money(amount, currency);
