@@ -22,8 +22,6 @@ export const FurtherPaymentSchema = v.object({
     }),
   ),
 });
-export type FurtherPayment = v.InferOutput<typeof FurtherPaymentSchema>;
-
 /** Says what became of such a payment. Said once: a second answer is refused and names the first. */
 export const settlePayment = defineCall({
   method: 'POST',

@@ -31,6 +31,3 @@ const codes: ReadonlyMap<string, string> = new Map(
  */
 export const codeOfThree = (text: string): string | undefined =>
   codes.get(text.normalize('NFKC').replace(/[\p{Cf}\s.]/gu, ''));
-
-/** Every code of two letters that has one of three. */
-export const codesWithThree = (): ReadonlySet<string> => new Set(codes.values());

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { type DisputeData, disputeData } from './dispute-data.ts';
 import { disputeFaults } from './dispute-faults.ts';
 import { cardNetworks } from './networks.ts';
-import { surenessOf } from './sources.ts';
 
 const { reasons, limits, lines, alerts, compelling, twoOf, trust, sources, templates } =
   disputeData;
@@ -249,10 +248,4 @@ it.each<[string, DisputeData, string]>([
   ],
 ])('names %s', (_, data, fault) => {
   expect(disputeFaults(data).join('\n')).toContain(fault);
-});
-
-it('is as sure as texts say it: what was read nowhere is unverified', () => {
-  expect(surenessOf(['general'])).toBe('unverified');
-  expect(surenessOf(['papers'])).toBe('single source');
-  expect(surenessOf(['papers', 'general', 'glossary'])).toBe('verified in 2 sources');
 });

@@ -61,13 +61,3 @@ export const disputeSources = {
 } as const satisfies Record<string, DisputeSource>;
 
 export type DisputeSourceId = keyof typeof disputeSources;
-
-/** How many texts say it: none is "unverified", and never shown as a fact. */
-export type Sureness = 'unverified' | 'single source' | `verified in ${number} sources`;
-
-/** How sure a line is. Texts that say it are counted, which is not the same as proofs. */
-export function surenessOf(sources: readonly DisputeSourceId[]): Sureness {
-  const read = sources.filter((id) => disputeSources[id].read).length;
-  if (read === 0) return 'unverified';
-  return read === 1 ? 'single source' : `verified in ${read} sources`;
-}

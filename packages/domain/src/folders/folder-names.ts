@@ -18,11 +18,6 @@ export const folderNames = [
 
 export type FolderName = (typeof folderNames)[number];
 
-/** True for exactly the fourteen names above. */
-export function isFolderName(x: unknown): x is FolderName {
-  return folderNames.some((name) => name === x);
-}
-
 /** The keys of the folder counts as the server sends them (spec section 3), in folder order. */
 export const folderCountKeys = [
   'myOrdersCount',

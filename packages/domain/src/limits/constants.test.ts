@@ -6,7 +6,6 @@ import {
   minPasswordLength,
   searchDebounceMs,
   sidebarWidth,
-  tableHeight,
   toastMs,
 } from './limits.ts';
 
@@ -18,7 +17,6 @@ it('are the numbers of spec section 9', () => {
     minPasswordLength,
     searchDebounceMs,
     sidebarWidth,
-    tableHeight,
     toastMs,
   }).toEqual({
     defaultPageSize: 10,
@@ -27,7 +25,6 @@ it('are the numbers of spec section 9', () => {
     minPasswordLength: 6,
     searchDebounceMs: 500,
     sidebarWidth: 300,
-    tableHeight: 550,
     toastMs: 5000,
   });
 });

@@ -16,9 +16,6 @@ export const downloadDelayMs = 1000;
 /** Width of the staff sidebar in CSS pixels (spec section 9). */
 export const sidebarWidth = 300;
 
-/** Height at which a table starts to scroll under its fixed header, in CSS pixels. */
-export const tableHeight = 550;
-
 /** Largest document that may be uploaded, in bytes: 15 MB (spec, Safety). */
 export const maxUploadBytes = 15 * 1024 * 1024;
 

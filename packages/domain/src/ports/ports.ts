@@ -60,10 +60,3 @@ function portOf(row: string, kind: PortKind): Port {
 function isZone(text: string): text is PortZone {
   return Object.hasOwn(portZones, text);
 }
-
-const byId = new Map(ports.map((port) => [port.id, port]));
-
-/** The place of that id, or null if the table has none. */
-export function portById(id: string | null): Port | null {
-  return id === null ? null : (byId.get(id) ?? null);
-}

@@ -1,6 +1,3 @@
-import type { DeclarationKey } from '../declaration/declaration.ts';
-import type { OrderFieldKey } from '../order-fields/order-fields.ts';
-
 /** How a field of a scheme is written: a list is what its kind names, several times. */
 export type SchemeFieldKind =
   | 'text'
@@ -215,30 +212,3 @@ export type SchemeValue<Kind extends SchemeFieldKind> = Kind extends 'cash'
 export type SchemeFieldValues = {
   [Key in SchemeFieldKey]?: SchemeValue<(typeof schemeFields)[Key]['kind']> | null;
 };
-
-/**
- * What All Indonesia asks and the order holds already, with where it stands. Animals and plants are
- * the first of the eight questions: asked once, kept once.
- */
-export const heldByOrder = {
-  full_name: 'full_name',
-  passport_number: 'passport_number',
-  nationality: 'nationality',
-  birth_date: 'dob',
-  email: 'email',
-  phone: 'phone_number',
-  flight_or_vessel: 'flight_voyage',
-  arrival_date: 'doa',
-  arrival_port: 'place_of_arrival',
-  address: 'address_in_indonesia',
-  baggage_count: 'accompanied_baggage',
-  baggage_unaccompanied: 'unaccompanied_baggage',
-  family: 'family_members_travelling',
-  quarantine_goods: 'animals_fish_plants',
-  prohibited: 'narcotics',
-  cash: 'currency',
-  excise_goods: 'cigarettes',
-  goods_above_limit: 'purchase',
-  commercial_goods: 'imported_goods',
-  returning_goods: 'goods_originating',
-} as const satisfies Record<string, OrderFieldKey | DeclarationKey>;
