@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkOrder } from './checker.ts';
-import { type Change, orderWith } from './good-order.ts';
+import { type Change, orderWith } from './testing/good-order.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const isBelow = (change: Change) =>

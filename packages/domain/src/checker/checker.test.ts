@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemes } from '../schemes/schemes.ts';
 import { checkOrder, countMarks, rulesWithoutCheck } from './checker.ts';
-import { orderWith } from './good-order.ts';
+import { orderWith } from './testing/good-order.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const smoker = orderWith({

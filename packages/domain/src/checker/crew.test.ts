@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOrder } from './checker.ts';
 import { isCrew } from './crew.ts';
-import { orderWith } from './good-order.ts';
+import { orderWith } from './testing/good-order.ts';
 
 it.each([
   ...['Airline pilot', 'Ship crew', 'FLIGHT ATTENDANT', 'Seaman', 'cruise-ship steward'],

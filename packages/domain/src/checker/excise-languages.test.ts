@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkOrder } from './checker.ts';
 import { exciseGoods, exciseNamed } from './excise.ts';
-import { orderWith } from './good-order.ts';
+import { orderWith } from './testing/good-order.ts';
 
 const read = (description: string, quantity?: string | number, unit?: string) =>
   exciseGoods({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkOrder } from './checker.ts';
 import { currencyCode } from './currency-code.ts';
-import { orderWith } from './good-order.ts';
 import { leadingNumber, readNumber } from './read-number.ts';
+import { orderWith } from './testing/good-order.ts';
 
 describe('money as travellers write it', () => {
   it.each([

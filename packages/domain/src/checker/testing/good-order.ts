@@ -1,6 +1,6 @@
-import { declarationKeys } from '../declaration/declaration.ts';
-import type { GoodsDetails } from '../declaration/declared-items.ts';
-import type { OrderToCheck } from './order-to-check.ts';
+import { declarationKeys } from '../../declaration/declaration.ts';
+import type { GoodsDetails } from '../../declaration/declared-items.ts';
+import type { OrderToCheck } from '../order-to-check.ts';
 
 /** What a case of the table changes in the good order. */
 export interface Change {
