@@ -25,7 +25,7 @@ const firstView = new RegExp(
 
 /** The rules that only later screens check something with. */
 const laterRules =
-  /packages\/api-client\/src\/contract\/(correct|customer-|intake|message-|refunds)/;
+  /packages\/api-client\/src\/contract\/(correct|front-(?!track-order)|intake|message-|refunds)/;
 
 /**
  * Gives the rules of later screens a copy of valibot of their own. It is one module, so that all which

@@ -4,15 +4,15 @@ import * as cockpit from './cockpit.ts';
 import * as cockpitLists from './cockpit-lists.ts';
 import * as conversation from './conversation.ts';
 import * as corrections from './corrections.ts';
-import * as customer from './customer.ts';
-import * as customerConversation from './customer-conversation.ts';
-import * as customerDocument from './customer-document.ts';
-import * as customerHistory from './customer-history.ts';
-import * as customerOrder from './customer-order.ts';
 import * as defence from './defence-pack.ts';
 import * as disputeCase from './dispute-case.ts';
 import * as disputeChanges from './dispute-changes.ts';
 import * as disputes from './disputes.ts';
+import * as frontConversation from './front-conversation.ts';
+import * as frontDocument from './front-document.ts';
+import * as frontHistory from './front-history.ts';
+import * as frontOrder from './front-order.ts';
+import * as frontTrackOrder from './front-track-order.ts';
 import * as intake from './intake.ts';
 import * as intakeDisputes from './intake-disputes.ts';
 import * as operation from './operation.ts';
@@ -35,11 +35,6 @@ export * from './cockpit-lists.ts';
 export * from './conversation.ts';
 export * from './corrected-value.ts';
 export * from './corrections.ts';
-export * from './customer.ts';
-export * from './customer-conversation.ts';
-export * from './customer-document.ts';
-export * from './customer-history.ts';
-export * from './customer-order.ts';
 export type {
   DefenceExhibit,
   DefenceFact,
@@ -65,6 +60,11 @@ export type { DisputeRow } from './dispute-row.ts';
 export * from './disputes.ts';
 export { EnvelopeSchema, type FieldError } from './envelope.ts';
 export { fileTooLarge, mailAddress, maxOrdersPerChange, storable } from './fields.ts';
+export * from './front-conversation.ts';
+export * from './front-document.ts';
+export * from './front-history.ts';
+export * from './front-order.ts';
+export * from './front-track-order.ts';
 export { generation } from './generation.ts';
 export * from './intake.ts';
 export * from './intake-disputes.ts';
@@ -152,17 +152,17 @@ export const contract = {
   getCockpit: cockpit.getCockpit,
   getCockpitOrders: cockpitLists.getCockpitOrders,
   getCockpitDisputes: cockpitLists.getCockpitDisputes,
-  trackOrder: customer.trackOrder,
-  getDownloadHistory: customerHistory.getDownloadHistory,
-  downloadPassportDocPdf: customerDocument.downloadPassportDocPdf,
-  sendDocumentAgain: customerDocument.sendDocumentAgain,
-  getOrder: customerOrder.getOrder,
+  trackOrder: frontTrackOrder.trackOrder,
+  getDownloadHistory: frontHistory.getDownloadHistory,
+  downloadPassportDocPdf: frontDocument.downloadPassportDocPdf,
+  sendDocumentAgain: frontDocument.sendDocumentAgain,
+  getOrder: frontOrder.getOrder,
   correctOrder: corrections.correctOrder,
-  answerQuestion: customerConversation.answerQuestion,
-  sendTravellerMessage: customerConversation.sendTravellerMessage,
+  answerQuestion: frontConversation.answerQuestion,
+  sendTravellerMessage: frontConversation.sendTravellerMessage,
   askRefund: refunds.askRefund,
-  getOpenedOrders: customerDocument.getOpenedOrders,
-  leave: customerDocument.leave,
+  getOpenedOrders: frontDocument.getOpenedOrders,
+  leave: frontDocument.leave,
   intakeOrders: intake.intakeOrders,
   intakePayments: intake.intakePayments,
   intakeDisputes: intakeDisputes.intakeDisputes,

@@ -7,10 +7,10 @@ import {
 } from '@pabean/domain';
 import * as v from 'valibot';
 import { CorrectedValue } from './corrected-value.ts';
-import { OpenQuestionSchema, TravellerEntrySchema } from './customer-conversation.ts';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
 import { arrivalClock, moment, orderId } from './fields.ts';
+import { OpenQuestionSchema, TravellerEntrySchema } from './front-conversation.ts';
 import { OwnRefundSchema } from './refunds.ts';
 
 /** What of an order's times is on record. An order holds a date of arrival and no hour. */
