@@ -8,7 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Meters } from './core/meters.ts';
+import type { Meters } from './core/metric-events.ts';
 import { handlers } from './endpoints/index.ts';
 import { type BodyPatience, guardBodies, usualPatience } from './http/body-guard.ts';
 import { answerClientError } from './http/client-error.ts';

@@ -4,7 +4,7 @@ import type { DisputeData, Scheme } from '@pabean/domain';
 import { ensureSecret, makeDataDirectory, startEmbedded } from '@pabean/embedded-database';
 import type { Logger } from 'pino';
 import { refuseMarked } from './adapters/backup/restore-mark.ts';
-import { mailPatienceMs } from './adapters/mail/reach.ts';
+import { mailPatienceMs } from './adapters/mail/reach-provider.ts';
 import { openMeters } from './adapters/metrics/index.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './core/env.ts';

@@ -8,7 +8,7 @@ import { chooseTransports } from './adapters/mail/providers.ts';
 import { openVirusScan } from './adapters/scanner/virus-scan.ts';
 import { makeTokens } from './adapters/tokens.ts';
 import { isHere } from './core/database-hosts.ts';
-import type { Meters } from './core/meters.ts';
+import type { Meters } from './core/metric-events.ts';
 import { findLiveSession } from './db/queries/sessions.ts';
 import type { Database } from './db/schema.ts';
 import { makeSessionNews } from './db/session-news.ts';

@@ -64,9 +64,9 @@ export const operationTests: readonly ClosestTests[] = [
   ),
   part(
     'point-in-time-files',
-    'point-in-time/{forget-wal,pieces,prune-wal,reach,shipped-documents,wal-archive,wal-line}.ts',
+    'point-in-time/{forget-wal,pieces,prune-wal,reaches,shipped-documents,wal-archive,wal-line}.ts',
     'usecases/point-in-time/pieces',
-    'usecases/point-in-time/reach',
+    'usecases/point-in-time/reaches',
     'usecases/point-in-time/wal-archive',
   ),
   part(

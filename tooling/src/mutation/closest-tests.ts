@@ -221,7 +221,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'mail/delivery/sendgrid',
     'mail/delivery/ses',
     'mail/delivery/trouble',
-    'mail/delivery/record',
+    'mail/delivery/record-events',
     'mail/delivery/webhook-log',
   ),
   part(
@@ -262,14 +262,14 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'import',
-    'import/{import-orders,record,source,store-batch}.ts',
+    'import/{import-orders,open-source,source-record,store-batch}.ts',
     'usecases/import/import-orders',
-    'usecases/import/source',
+    'usecases/import/open-source',
   ),
   part(
     'import-parts',
-    'import/{csv-cells,csv-records,csv-rows,file-bytes,judge,lines,lookahead,ndjson-records,new-weeks,progress,rejected-file,report,stores-at-once}.ts',
-    'intake/report',
+    'import/{csv-cells,csv-records,csv-rows,file-bytes,import-report,judge-record,lines,lookahead,ndjson-records,new-weeks,progress,rejected-file,stores-at-once}.ts',
+    'intake/import-report',
     'usecases/import/csv-records',
     'usecases/import/csv-rows',
     'usecases/import/lines',
@@ -278,7 +278,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'usecases/import/progress',
     'usecases/import/records',
     'usecases/import/rejected-file',
-    'usecases/import/report',
+    'usecases/import/import-report',
     'usecases/import/stores-at-once',
   ),
   part(
@@ -288,10 +288,10 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'history-parts',
-    'history-chain/{heads-file,judge,known-heads,report}.ts',
+    'history-chain/{chain-report,heads-file,judge-chain,known-heads}.ts',
     'usecases/history-chain/heads-file',
-    'usecases/history-chain/judge',
-    'usecases/history-chain/report',
+    'usecases/history-chain/judge-chain',
+    'usecases/history-chain/chain-report',
   ),
   ...operationTests,
 ];

@@ -132,7 +132,7 @@ async function restoreToMoment(
 ): Promise<number> {
   requireOwnDatabase(target.env);
   const to = await readMoment(text);
-  const { reachTo } = await import('../usecases/point-in-time/reach.ts');
+  const { reachTo } = await import('../usecases/point-in-time/reaches.ts');
   const { restoreMoment } = await import('../usecases/point-in-time/restore-moment.ts');
   const reach = await reachTo(place, to, name);
   const { manifest } = reach;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disputeWebhooks, takeGatewayCall } from '../usecases/disputes/take-webhook.ts';
-import { refusedCall } from '../usecases/mail/delivery/refused.ts';
+import { refusedCall } from '../usecases/mail/delivery/refused-call.ts';
 import { takeSendgridCall } from '../usecases/mail/delivery/take-sendgrid.ts';
 import { takeSnsCall } from '../usecases/mail/delivery/take-sns.ts';
 import type { Services } from '../usecases/services.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Meters } from '../core/meters.ts';
+import type { Meters } from '../core/metric-events.ts';
 
 /** Small work that is done again and again. */
 export interface Chores {

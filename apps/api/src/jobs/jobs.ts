@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../core/env.ts';
-import type { Meters } from '../core/meters.ts';
+import type { Meters } from '../core/metric-events.ts';
 import { openWorkerRegister, type WorkerRegister } from '../db/jobs/dead-workers.ts';
 import { makeUnheardJobs } from '../db/jobs/unheard-jobs.ts';
 import { disputeNoticeTask } from '../db/queries/dispute-notices.ts';

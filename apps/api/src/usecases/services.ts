@@ -5,7 +5,7 @@ import type { Sns } from '../adapters/mail/delivery/sns-signature.ts';
 import type { VirusScan } from '../adapters/scanner/virus-scan.ts';
 import type { Tokens } from '../adapters/tokens.ts';
 import type { Env } from '../core/env.ts';
-import type { Meters } from '../core/meters.ts';
+import type { Meters } from '../core/metric-events.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deliveries } from './documents/deliveries.ts';
 import type { ErasureRecords } from './erasures/erasure-records.ts';

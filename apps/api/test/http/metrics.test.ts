@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { makeMeters } from '../../src/adapters/metrics/meters.ts';
-import { silentMeters } from '../../src/core/meters.ts';
+import { makeMeters } from '../../src/adapters/metrics/make-meters.ts';
+import { silentMeters } from '../../src/core/metric-events.ts';
 import { metricsServer } from '../../src/http/metrics-server.ts';
 import { makeFigureReader } from '../../src/usecases/metrics/read-figures.ts';
 import { watchStatements } from '../../src/usecases/metrics/watch-statements.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { silentMeters } from '../../src/core/meters.ts';
+import { silentMeters } from '../../src/core/metric-events.ts';
 import { makeChores } from '../../src/jobs/chores.ts';
 import { testApp } from '../support/app.ts';
 import { ofThisDatabase } from '../support/locks.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { silentMeters } from '../../src/core/meters.ts';
+import { silentMeters } from '../../src/core/metric-events.ts';
 import { type Chores, makeChores } from '../../src/jobs/chores.ts';
 
 let lines: { failures: number }[];

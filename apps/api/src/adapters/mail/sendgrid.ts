@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { mailIdName } from './delivery/parts.ts';
 import { automatic, type Mailbox } from './mailbox.ts';
-import { Answered, reach } from './reach.ts';
+import { Answered, reach } from './reach-provider.ts';
 import { sendgridRefusal } from './refusals.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './refused-mail.ts';
 import type { Message, Transport } from './transport.ts';
 
 export interface SendgridSettings {

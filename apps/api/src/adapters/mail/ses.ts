@@ -1,9 +1,9 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mailIdName } from './delivery/parts.ts';
 import { mimeBytes } from './mime.ts';
-import { Answered, reach } from './reach.ts';
+import { Answered, reach } from './reach-provider.ts';
 import { sesRefusal } from './refusals.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './refused-mail.ts';
 import type { Transport } from './transport.ts';
 
 export interface SesSettings {

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { mimeOf } from './mime.ts';
-import { reach } from './reach.ts';
+import { reach } from './reach-provider.ts';
 import { smtpRefusal } from './refusals.ts';
-import { Refused } from './refused.ts';
+import { Refused } from './refused-mail.ts';
 import type { Transport } from './transport.ts';
 
 /**

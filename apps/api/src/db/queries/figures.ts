@@ -1,6 +1,6 @@
 import { processStatuses } from '@pabean/domain';
 import { type Kysely, sql } from 'kysely';
-import type { BackupFigures, DatabaseFigures, JobFigures } from '../../core/meters.ts';
+import type { BackupFigures, DatabaseFigures, JobFigures } from '../../core/metric-events.ts';
 import type { Database } from '../schema.ts';
 import { dueSoon } from './answer-due.ts';
 import { faultyBackup, lastBackups, lastProvenBackup, watchedPlaces } from './backup-runs.ts';

@@ -1,6 +1,6 @@
 import type { DefenceGap, DefenceLetter } from '@pabean/api-client/contract';
 import type { DefencePackType } from '@pabean/domain';
-import type { PackRecord } from '../defence-pack/content/record.ts';
+import type { PackRecord } from '../defence-pack/content/pack-record.ts';
 import type { AnswerFile, AnswerOrder, MadeAnswer } from '../dispute-pack/answer-content.ts';
 import type { InvoiceContent } from '../invoice/draw-invoice.ts';
 

@@ -1,5 +1,5 @@
 import type { BackupPlace } from '../../adapters/backup/place.ts';
-import { reachesOf, spansInWords } from '../point-in-time/reach.ts';
+import { reachesOf, spansInWords } from '../point-in-time/reaches.ts';
 import { backupNames, findManifest } from './manifest.ts';
 import { isProven } from './proof.ts';
 

@@ -10,7 +10,7 @@ import { lockForCorrection } from '../../db/queries/order-correction.ts';
 import { type AskedQuestion, closeQuestion, lockQuestion } from '../../db/queries/questions.ts';
 import type { Database } from '../../db/schema.ts';
 import { correctedFields, presentFields } from '../corrections/corrected-fields.ts';
-import { judgeCorrection } from '../corrections/judge.ts';
+import { judgeCorrection } from '../corrections/judge-correction.ts';
 import { type CorrectionSource, writeCorrections } from '../corrections/write-corrections.ts';
 import type { Services } from '../services.ts';
 import { withEntryFile } from './entry-file.ts';

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { withConfirmedAddress } from './confirmed-address.ts';
 import { correctedFields, presentFields } from './corrected-fields.ts';
 import { conflictWords } from './correction-words.ts';
-import { judgeCorrection } from './judge.ts';
+import { judgeCorrection } from './judge-correction.ts';
 import { tellBothAddresses } from './tell-both-addresses.ts';
 import { writeCorrections } from './write-corrections.ts';
 

@@ -18,7 +18,7 @@ import { limitTries } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { requireOpenedOrder, requireSameEmail } from '../traveller/traveller-order.ts';
 import { correctedFields, presentFields } from './corrected-fields.ts';
-import { judgeCorrection } from './judge.ts';
+import { judgeCorrection } from './judge-correction.ts';
 import { writeCorrections } from './write-corrections.ts';
 
 /** What a traveller wants to hold in the place of what stands there. */

@@ -19,7 +19,7 @@ import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
 import { presentFields } from './corrected-fields.ts';
 import { conflictWords } from './correction-words.ts';
-import { judgeCorrection } from './judge.ts';
+import { judgeCorrection } from './judge-correction.ts';
 import { writeCorrections } from './write-corrections.ts';
 
 /** What staff say to a correction that a traveller asked for. */

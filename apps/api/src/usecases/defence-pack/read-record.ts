@@ -13,7 +13,11 @@ import {
   attachmentLimits,
   type StoredDocument,
 } from '../../papers/defence-pack/content/attachment.ts';
-import type { PackMail, PackOrder, PackRecord } from '../../papers/defence-pack/content/record.ts';
+import type {
+  PackMail,
+  PackOrder,
+  PackRecord,
+} from '../../papers/defence-pack/content/pack-record.ts';
 import { readStored } from '../documents/read-stored.ts';
 import type { Services } from '../services.ts';
 import { asOrdered } from './as-ordered.ts';

@@ -4,7 +4,7 @@ import { stripeWebhook } from '../../adapters/disputes/stripe.ts';
 import type { Env } from '../../core/env.ts';
 import type { Log } from '../../core/log.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { refusedCall } from '../mail/delivery/refused.ts';
+import { refusedCall } from '../mail/delivery/refused-call.ts';
 import type { Services } from '../services.ts';
 import { gatewayName, keptNetwork } from './intake-case.ts';
 import { takeDisputes } from './take-dispute.ts';

@@ -3,8 +3,8 @@ import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { noSuchOrder } from '../../core/refusal.ts';
 import { findOrderPk } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
+import { formatVerdict, progressLine } from './chain-report.ts';
 import { pathOf, readHeads, writeHeads } from './heads-file.ts';
-import { formatVerdict, progressLine } from './report.ts';
 import { verifyHistory } from './verify.ts';
 
 /** What the command was asked for. */

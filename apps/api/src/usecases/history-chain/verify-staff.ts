@@ -3,7 +3,7 @@ import type { HistoryHead } from '../../db/queries/order-history.ts';
 import { type ChainHead, readStaffChain } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { type HeadsWriter, staffEventsName } from './heads-file.ts';
-import { type ChainJudge, judgeChain, type RowFlaw } from './judge.ts';
+import { type ChainJudge, judgeChain, type RowFlaw } from './judge-chain.ts';
 
 /** What came out for the staff events. */
 export interface StaffVerdict {

@@ -10,7 +10,7 @@ import {
 } from '../../db/queries/verify-history.ts';
 import type { Database } from '../../db/schema.ts';
 import { type HeadsWriter, type KnownHead, staffEventsName } from './heads-file.ts';
-import { type ChainJudge, judgeChain, type RowFlaw } from './judge.ts';
+import { type ChainJudge, judgeChain, type RowFlaw } from './judge-chain.ts';
 import { type KnownHeads, knownHeads } from './known-heads.ts';
 import { type StaffVerdict, verifyStaffEvents } from './verify-staff.ts';
 

@@ -2,7 +2,7 @@ import { IntakeOrderSchema } from '@pabean/api-client/contract';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
 import { csvRows } from './csv-rows.ts';
 import type { Line } from './lines.ts';
-import type { SourceRecord } from './record.ts';
+import type { SourceRecord } from './source-record.ts';
 
 /** Columns whose cells hold JSON, since a table has no place for lists. */
 const jsonColumns = new Set([

@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Env } from '../../core/env.ts';
 import { flushCommits } from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
-import { type AcceptedRecord, judge } from './judge.ts';
+import { type ImportReport, reasonCounter } from './import-report.ts';
+import { type AcceptedRecord, judgeRecord } from './judge-record.ts';
 import { newWeeks } from './new-weeks.ts';
+import { openSource } from './open-source.ts';
 import type { ImportProgress } from './progress.ts';
-import type { RejectedRecord } from './record.ts';
 import { openRejectedFile } from './rejected-file.ts';
-import { type ImportReport, reasonCounter } from './report.ts';
-import { openSource } from './source.ts';
+import type { RejectedRecord } from './source-record.ts';
 import { storeBatch } from './store-batch.ts';
 import { storesAtOnce } from './stores-at-once.ts';
 
+export { formatReport, type ImportReport, isAllRejected } from './import-report.ts';
 export { progressBar } from './progress.ts';
-export { formatReport, type ImportReport, isAllRejected } from './report.ts';
 
 /** Orders in one transaction: enough to be fast, few enough to be tried one by one. */
 const batchSize = 500;
@@ -79,7 +79,7 @@ export async function importOrders(options: ImportOptions): Promise<ImportReport
     let length = 0;
     for await (const record of source.records((more) => (bytes += more))) {
       read += 1;
-      const judged = judge(record);
+      const judged = judgeRecord(record);
       if ('reasons' in judged) await reject(judged);
       else {
         batch.push(judged);

@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts';
-import type { SourceRecord } from './record.ts';
+import type { SourceRecord } from './source-record.ts';
 
 /** One JSON object per line; empty lines are skipped. */
 export async function* ndjsonRecords(lines: AsyncIterable<Line>): AsyncGenerator<SourceRecord> {

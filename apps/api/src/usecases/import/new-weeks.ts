@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { nameWeeks } from '../../db/queries/intake-file.ts';
 import type { Database } from '../../db/schema.ts';
-import type { AcceptedRecord } from './judge.ts';
+import type { AcceptedRecord } from './judge-record.ts';
 
 /** As `search_week` counts them; where it counted otherwise, a batch would wait for another, and no more. */
 const weekMs = 7 * 24 * 60 * 60 * 1000;

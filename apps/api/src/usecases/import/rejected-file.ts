@@ -4,7 +4,7 @@ import { access, type FileHandle, open, readdir, rename, rm, stat } from 'node:f
 import { basename, dirname, join, resolve } from 'node:path';
 import { withoutCardNumbers } from '@pabean/domain';
 import { ExpectedFailure } from '../../core/expected-failure.ts';
-import type { RejectedRecord } from './record.ts';
+import type { RejectedRecord } from './source-record.ts';
 
 /** Characters that are gathered before they are written. */
 const chunk = 64 * 1024;

@@ -10,8 +10,8 @@ import type { Database } from '../../db/schema.ts';
 import { recheckTwice } from '../checks/recheck.ts';
 import { queueLettersOfReceipt } from '../intake/letters-of-receipt.ts';
 import { findRefusedRepeats, repeatReason } from '../intake/refused-repeats.ts';
-import type { AcceptedRecord } from './judge.ts';
-import type { RejectedRecord } from './record.ts';
+import type { AcceptedRecord } from './judge-record.ts';
+import type { RejectedRecord } from './source-record.ts';
 
 /** What became of a batch. */
 export interface StoredBatch {

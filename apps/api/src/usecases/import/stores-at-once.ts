@@ -1,4 +1,4 @@
-import type { AcceptedRecord } from './judge.ts';
+import type { AcceptedRecord } from './judge-record.ts';
 
 /** Batches that are stored beside each other while the next one is read. */
 export interface Stores {

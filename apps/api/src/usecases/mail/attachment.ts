@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { uploadMediaTypes } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { DocumentStore } from '../../adapters/documents/index.ts';
-import { Answered } from '../../adapters/mail/reach.ts';
+import { Answered } from '../../adapters/mail/reach-provider.ts';
 import type { Message } from '../../adapters/mail/transport.ts';
 import type { Env } from '../../core/env.ts';
 import type { OutgoingMail } from '../../db/queries/mail.ts';

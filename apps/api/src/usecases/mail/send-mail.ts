@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { wordsOf } from '../../adapters/mail/delivery/parts.ts';
 import { removeFromMailbox } from '../../adapters/mail/local-mailbox.ts';
 import type { Correspondents } from '../../adapters/mail/mailbox.ts';
-import { Refused } from '../../adapters/mail/refused.ts';
+import { Refused } from '../../adapters/mail/refused-mail.ts';
 import {
   dropSentNote,
   findSentNote,
@@ -12,7 +12,7 @@ import {
 } from '../../adapters/mail/sent-notes.ts';
 import type { ChooseTransport, Message } from '../../adapters/mail/transport.ts';
 import { databaseTrouble } from '../../core/database-trouble.ts';
-import type { MailTryOutcome, Meters } from '../../core/meters.ts';
+import type { MailTryOutcome, Meters } from '../../core/metric-events.ts';
 import {
   findOutgoingMail,
   lockOrderOfMail,

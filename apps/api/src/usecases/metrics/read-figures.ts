@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { diskOf } from '../../adapters/disk.ts';
 import type { Env } from '../../core/env.ts';
-import type { DatabaseFigures, Figures, PoolFigures, PoolName } from '../../core/meters.ts';
+import type { DatabaseFigures, Figures, PoolFigures, PoolName } from '../../core/metric-events.ts';
 import { connect } from '../../db/connect.ts';
 import { readDatabaseFigures } from '../../db/queries/figures.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Meters, type PoolName, slowStatementSeconds } from '../../core/meters.ts';
+import { type Meters, type PoolName, slowStatementSeconds } from '../../core/metric-events.ts';
 
 /** Characters of a slow statement's text in the log: enough to find it by. */
 const mostCharacters = 300;

@@ -6,7 +6,7 @@ import { countRows } from '../../db/backup/target.ts';
 import { connect } from '../../db/connect.ts';
 import type { BackupToRead } from '../backup/restore-database.ts';
 import { proveHistory } from '../history-chain/prove.ts';
-import { reachesOf } from './reach.ts';
+import { reachesOf } from './reaches.ts';
 import { asBaseFault, type MomentToRead, recoverMoment, verifyMoment } from './recover.ts';
 
 /**

@@ -3,7 +3,7 @@ import { BackupFault } from '../../adapters/backup/place.ts';
 import { proveFile, readPacked } from '../backup/files.ts';
 import type { BackupToRead } from '../backup/restore-database.ts';
 import { readPiece } from './pieces.ts';
-import type { Reach } from './reach.ts';
+import type { Reach } from './reaches.ts';
 
 /** A moment of a backup, and what leads there. */
 export interface MomentToRead extends BackupToRead {

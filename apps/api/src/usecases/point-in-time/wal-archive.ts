@@ -13,7 +13,7 @@ import { documentsSince, type Session } from '../../db/backup/snapshot.ts';
 import type { Connection } from '../../db/connect.ts';
 import { noteWalArchive } from '../../db/queries/wal-archives.ts';
 import { writePiece } from './pieces.ts';
-import { reachesOf, spansOf } from './reach.ts';
+import { reachesOf, spansOf } from './reaches.ts';
 import { shipDocuments } from './shipped-documents.ts';
 import { beginLine, findLine, type WalLine } from './wal-line.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Meters, ReplicaReadOutcome } from '../../core/meters.ts';
+import type { Meters, ReplicaReadOutcome } from '../../core/metric-events.ts';
 import { ReplicaAge } from '../../core/replica-age.ts';
 import { connect, searchConnections } from '../../db/connect.ts';
 import { cutterOf } from '../../db/cut-connections.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeMeters } from '../../../src/adapters/metrics/meters.ts';
+import { makeMeters } from '../../../src/adapters/metrics/make-meters.ts';
 import { repositoryRoot } from '../../../src/core/root.ts';
 
 const docs = (name: string) => join(repositoryRoot, 'docs', name);

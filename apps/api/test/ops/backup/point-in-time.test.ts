@@ -11,7 +11,7 @@ import { lookAtWalArchives } from '../../../src/commands/doctor/wal-archives.ts'
 import { readEnv } from '../../../src/core/env.ts';
 import { connect } from '../../../src/db/connect.ts';
 import { readErasureRecord } from '../../../src/usecases/erasures/erasure-record.ts';
-import { reachesOf, reachTo, spansOf } from '../../../src/usecases/point-in-time/reach.ts';
+import { reachesOf, reachTo, spansOf } from '../../../src/usecases/point-in-time/reaches.ts';
 import { restoreMoment } from '../../../src/usecases/point-in-time/restore-moment.ts';
 import { sentOrder, travellerOf } from '../../intake/orders.ts';
 import { backupFolder, unstopped } from '../../support/backups.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeFileOrders } from '../../../src/db/queries/intake-file.ts';
-import { type AcceptedRecord, judge } from '../../../src/usecases/import/judge.ts';
+import { type AcceptedRecord, judgeRecord } from '../../../src/usecases/import/judge-record.ts';
 import { newWeeks } from '../../../src/usecases/import/new-weeks.ts';
 import { storeBatch } from '../../../src/usecases/import/store-batch.ts';
 import { sentOrder } from '../../intake/orders.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const record = (order_id: string, created_at?: string) =>
-  judge({ line: 1, raw: '', value: sentOrder({ order_id, created_at }) }) as AcceptedRecord;
+  judgeRecord({ line: 1, raw: '', value: sentOrder({ order_id, created_at }) }) as AcceptedRecord;
 
 async function weeks(): Promise<number[]> {
   const { rows } = await database.pool.query('select week from order_words_week order by week');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLines } from '../../../src/usecases/import/lines.ts';
-import { openSource } from '../../../src/usecases/import/source.ts';
+import { openSource } from '../../../src/usecases/import/open-source.ts';
 import { allOf } from '../../support/all-of.ts';
 
 let folder: string;

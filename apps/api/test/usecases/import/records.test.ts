@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../../src/usecases/import/judge.ts';
+import { judgeRecord } from '../../../src/usecases/import/judge-record.ts';
 import { lookahead } from '../../../src/usecases/import/lookahead.ts';
 import { ndjsonRecords } from '../../../src/usecases/import/ndjson-records.ts';
 import { order, sentOrder } from '../../intake/orders.ts';
@@ -22,11 +22,11 @@ const place = { line: 7, raw: 'as it stands' };
 
 test('a record is an order, or has reasons why not', () => {
   const sent = sentOrder({ order_id: 'GOOD-01' });
-  expect(judge({ ...place, value: sent })).toEqual({
+  expect(judgeRecord({ ...place, value: sent })).toEqual({
     ...place,
     order: order({ order_id: 'GOOD-01' }),
   });
-  expect(judge({ ...place, trouble: 'is not JSON' })).toEqual({
+  expect(judgeRecord({ ...place, trouble: 'is not JSON' })).toEqual({
     ...place,
     reasons: ['is not JSON'],
   });
@@ -34,7 +34,7 @@ test('a record is an order, or has reasons why not', () => {
 
 test('each field has its first reason; what is no order at all has no field', () => {
   const wrong = sentOrder({ email: '', passport_number: 'x'.repeat(41), doa: 'soon' });
-  expect(judge({ ...place, value: wrong })).toEqual({
+  expect(judgeRecord({ ...place, value: wrong })).toEqual({
     ...place,
     reasons: [
       'passport_number: has more than 40 characters',
@@ -42,7 +42,7 @@ test('each field has its first reason; what is no order at all has no field', ()
       'doa: is not a calendar date (YYYY-MM-DD)',
     ],
   });
-  expect(judge({ ...place, value: 'text' })).toEqual({
+  expect(judgeRecord({ ...place, value: 'text' })).toEqual({
     ...place,
     reasons: ['is not an object'],
   });

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { AcceptedRecord } from '../../../src/usecases/import/judge.ts';
+import type { AcceptedRecord } from '../../../src/usecases/import/judge-record.ts';
 import { storesAtOnce } from '../../../src/usecases/import/stores-at-once.ts';
 import { order } from '../../intake/orders.ts';
 

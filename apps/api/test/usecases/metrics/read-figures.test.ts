@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { slowStatementSeconds } from '../../../src/core/meters.ts';
+import { slowStatementSeconds } from '../../../src/core/metric-events.ts';
 import {
   type FigureOptions,
   makeFigureReader,

@@ -61,7 +61,7 @@ const load = async () => ({
   ...(await import('../../../src/usecases/point-in-time/base-copy.ts')),
   ...(await import('../../../src/usecases/point-in-time/pieces.ts')),
   ...(await import('../../../src/usecases/point-in-time/prove-base.ts')),
-  ...(await import('../../../src/usecases/point-in-time/reach.ts')),
+  ...(await import('../../../src/usecases/point-in-time/reaches.ts')),
   ...(await import('../../../src/usecases/point-in-time/restore-moment.ts')),
   ...(await import('../../support/backup-place.ts')),
   ...(await import('../../support/backups.ts')),

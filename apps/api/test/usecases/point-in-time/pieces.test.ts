@@ -12,7 +12,7 @@ import {
   writePiece,
 } from '../../../src/usecases/point-in-time/pieces.ts';
 import { pruneWal } from '../../../src/usecases/point-in-time/prune-wal.ts';
-import { spansOf } from '../../../src/usecases/point-in-time/reach.ts';
+import { spansOf } from '../../../src/usecases/point-in-time/reaches.ts';
 import { asBaseFault, verifyMoment } from '../../../src/usecases/point-in-time/recover.ts';
 import {
   documentsOfList,

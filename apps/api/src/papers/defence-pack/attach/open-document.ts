@@ -7,8 +7,8 @@ import {
 } from '../content/attachment.ts';
 import { drawAnnotations } from './draw-annotations.ts';
 import { fillFields } from './fill-fields.ts';
+import type { Source } from './page-source.ts';
 import { putSource } from './put-pages.ts';
-import type { Source } from './source.ts';
 
 export interface OpenedDocument {
   readonly attachment: Attachment;

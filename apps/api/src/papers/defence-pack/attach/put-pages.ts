@@ -1,6 +1,6 @@
 import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { Source } from './page-source.ts';
 import { pictureTurn } from './picture-turn.ts';
-import type { Source } from './source.ts';
 
 /** Where a page of the document stands on a page of the pack, in points from below. */
 export interface Room {

@@ -1,7 +1,7 @@
 import type { DefenceExhibit as Exhibit } from '@pabean/api-client/contract';
 import { type Corrector, correctedLabel, counted } from '@pabean/domain';
 import { newYork, utc } from '../../bank-words.ts';
-import type { PackRecord } from './record.ts';
+import type { PackRecord } from './pack-record.ts';
 
 /** The most rows: each says only that a field was corrected, and when. */
 const maxCorrections = 50;

@@ -1,7 +1,7 @@
 import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
 import { declarationCategories, declaredItems } from '@pabean/domain';
 import { typed } from '../../bank-words.ts';
-import type { PackRecord } from './record.ts';
+import type { PackRecord } from './pack-record.ts';
 
 interface Declared {
   readonly paragraphs: string[];

@@ -2,7 +2,7 @@ import type { DefenceExhibit as Exhibit } from '@pabean/api-client/contract';
 import { counted } from '@pabean/domain';
 import { bothTimes, digest, value } from '../../bank-words.ts';
 import type { Attachment } from './attachment.ts';
-import type { PackRecord } from './record.ts';
+import type { PackRecord } from './pack-record.ts';
 
 export const documentHeading = 'The approved document';
 

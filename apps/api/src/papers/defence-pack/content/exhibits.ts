@@ -7,7 +7,7 @@ import { declaredTable } from './declared.ts';
 import { documentExhibit } from './document.ts';
 import { headOfHistory, orderedFacts, orderFacts, paymentFacts, recordedFacts } from './facts.ts';
 import { downloadHistory, mailHistory } from './histories.ts';
-import type { PackRecord } from './record.ts';
+import type { PackRecord } from './pack-record.ts';
 
 /** The evidence in the order in which it is numbered; the long table is the last. */
 export function exhibitsOf(

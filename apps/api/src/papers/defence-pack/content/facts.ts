@@ -11,7 +11,7 @@ import {
 } from '@pabean/domain';
 import { refundSum } from '../../../core/refund-words.ts';
 import { bothTimes, day, digest, passportEnd, typed, value } from '../../bank-words.ts';
-import type { PackOrder, PackRecord } from './record.ts';
+import type { PackOrder, PackRecord } from './pack-record.ts';
 
 /** At the head of the letter: which payment this is about. */
 export function headFacts({ order, madeAt }: PackRecord): Fact[] {

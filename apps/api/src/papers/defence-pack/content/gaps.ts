@@ -2,7 +2,7 @@ import type { DefenceGap as Gap } from '@pabean/api-client/contract';
 import { type DefencePackType, wentOut } from '@pabean/domain';
 import { refundedWords } from '../../../core/refund-words.ts';
 import type { PackContent } from './pack-content.ts';
-import type { PackRecord } from './record.ts';
+import type { PackRecord } from './pack-record.ts';
 
 /** What a bank would miss in this pack, the gravest first. */
 export function gapsOf(record: PackRecord, content: PackContent, type: DefencePackType): Gap[] {

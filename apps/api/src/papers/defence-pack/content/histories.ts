@@ -1,7 +1,7 @@
 import type { DefenceTable as PackTable } from '@pabean/api-client/contract';
 import { counted, wentOut } from '@pabean/domain';
 import { newYork, typed, utc, value } from '../../bank-words.ts';
-import type { PackMail, PackRecord } from './record.ts';
+import type { PackMail, PackRecord } from './pack-record.ts';
 
 /** The most rows of a history: with them a pack stays within 19 pages (see the test). */
 export const maxRows = 200;

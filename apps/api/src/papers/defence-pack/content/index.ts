@@ -6,7 +6,7 @@ import { exhibitsOf } from './exhibits.ts';
 import { headFacts } from './facts.ts';
 import { letterWords, recordedWords, requestWords, statementWords } from './letter.ts';
 import type { PackContent } from './pack-content.ts';
-import type { PackRecord } from './record.ts';
+import type { PackRecord } from './pack-record.ts';
 
 /** The words of a defence pack: facts of our own records and no claim about anybody's rules. */
 export function packContent(

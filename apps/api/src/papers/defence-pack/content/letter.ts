@@ -2,7 +2,7 @@ import { counted, wentOut } from '@pabean/domain';
 import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
 import { bothTimes, day, value } from '../../bank-words.ts';
 import { readSignature } from '../signature/drawn-signature.ts';
-import type { PackMail, PackRecord } from './record.ts';
+import type { PackMail, PackRecord } from './pack-record.ts';
 
 /**
  * The letter itself. Each sentence stands only if the order has what it says; none says what

@@ -5,8 +5,8 @@ import { jsonOf } from '../../../core/json-of.ts';
 import type { Log } from '../../../core/log.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../services.ts';
-import { recordEvents } from './record.ts';
-import { refusedCall } from './refused.ts';
+import { recordEvents } from './record-events.ts';
+import { refusedCall } from './refused-call.ts';
 
 const signatureHeader = 'X-Twilio-Email-Event-Webhook-Signature';
 const timestampHeader = 'X-Twilio-Email-Event-Webhook-Timestamp';

@@ -5,8 +5,8 @@ import { snsAddress } from '../../../adapters/mail/delivery/sns-web.ts';
 import type { Log } from '../../../core/log.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../services.ts';
-import { recordEvents } from './record.ts';
-import { refusedCall } from './refused.ts';
+import { recordEvents } from './record-events.ts';
+import { refusedCall } from './refused-call.ts';
 
 /**
  * Takes a call of the SNS topic that SES reports to. Nothing in it is believed, and no address in

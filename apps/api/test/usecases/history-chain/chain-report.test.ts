@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatVerdict, progressLine } from '../../../src/usecases/history-chain/report.ts';
+import { formatVerdict, progressLine } from '../../../src/usecases/history-chain/chain-report.ts';
 import type { Verdict } from '../../../src/usecases/history-chain/verify.ts';
 
 afterEach(() => vi.restoreAllMocks());

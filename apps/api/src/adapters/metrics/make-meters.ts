@@ -6,7 +6,7 @@ import {
   mailTryOutcomes,
   replicaReadOutcomes,
   slowStatementSeconds,
-} from '../../core/meters.ts';
+} from '../../core/metric-events.ts';
 import { defineMetrics } from './definitions.ts';
 
 /** Meters of one process with a registry of their own. */

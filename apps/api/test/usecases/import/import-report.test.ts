@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatReport, isAllRejected, reasonCounter } from '../../../src/usecases/import/report.ts';
+import {
+  formatReport,
+  isAllRejected,
+  reasonCounter,
+} from '../../../src/usecases/import/import-report.ts';
 
 const report = {
   file: '/somewhere/orders.csv',

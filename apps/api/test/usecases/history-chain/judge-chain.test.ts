@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ChainLink } from '../../../src/db/queries/verify-history.ts';
-import { judgeChain } from '../../../src/usecases/history-chain/judge.ts';
+import { judgeChain } from '../../../src/usecases/history-chain/judge-chain.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 const genesis = 'the beginning';

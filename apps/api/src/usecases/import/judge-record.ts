@@ -1,6 +1,6 @@
 import { type IntakeOrder, IntakeOrderSchema } from '@pabean/api-client/contract';
 import * as v from 'valibot';
-import type { RejectedRecord, SourceRecord } from './record.ts';
+import type { RejectedRecord, SourceRecord } from './source-record.ts';
 
 /** A record that is an order. */
 export interface AcceptedRecord {
@@ -10,7 +10,7 @@ export interface AcceptedRecord {
 }
 
 /** Holds a record against the one contract that calls are held against too. */
-export function judge(record: SourceRecord): AcceptedRecord | RejectedRecord {
+export function judgeRecord(record: SourceRecord): AcceptedRecord | RejectedRecord {
   const { line, raw } = record;
   if ('trouble' in record) return { line, raw, reasons: [record.trouble] };
   const result = v.safeParse(IntakeOrderSchema, record.value);

@@ -13,7 +13,7 @@ import {
   readPiece,
   writePiece,
 } from '../../../src/usecases/point-in-time/pieces.ts';
-import { reachesOf, reachTo, spansInWords } from '../../../src/usecases/point-in-time/reach.ts';
+import { reachesOf, reachTo, spansInWords } from '../../../src/usecases/point-in-time/reaches.ts';
 import { shipDocuments } from '../../../src/usecases/point-in-time/shipped-documents.ts';
 import { emptyManifest } from '../../support/backup-place.ts';
 import { backupFolder } from '../../support/backups.ts';

@@ -5,7 +5,7 @@ import { csvRecords } from './csv-records.ts';
 import { fileBeginning } from './file-bytes.ts';
 import { readLines } from './lines.ts';
 import { ndjsonRecords } from './ndjson-records.ts';
-import type { SourceRecord } from './record.ts';
+import type { SourceRecord } from './source-record.ts';
 
 /** A file to import from. */
 export interface Source {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeliveryEvent } from '../../../src/core/delivery-event.ts';
 import { eraseOrders } from '../../../src/db/queries/order-erase.ts';
-import { recordEvents } from '../../../src/usecases/mail/delivery/record.ts';
+import { recordEvents } from '../../../src/usecases/mail/delivery/record-events.ts';
 import { until } from '../../support/until.ts';
 import { fakeSns } from './sns.ts';
 import { deliveryOf, type WebhookApp, webhookApp } from './webhook-app.ts';

@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { formatReport, reasonCounter } from '../../src/usecases/import/import-report.ts';
 import { progressBar, progressLine } from '../../src/usecases/import/progress.ts';
 import { openRejectedFile } from '../../src/usecases/import/rejected-file.ts';
-import { formatReport, reasonCounter } from '../../src/usecases/import/report.ts';
 
 const progress = {
   bytes: 50,

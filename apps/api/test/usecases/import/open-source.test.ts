@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSource } from '../../../src/usecases/import/source.ts';
+import { openSource } from '../../../src/usecases/import/open-source.ts';
 import { columns, csvLine } from '../../intake/orders.ts';
 import { allOf } from '../../support/all-of.ts';
 
