@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { heedClock } from '@pabean/api-client';
+import { readServerClock } from '@pabean/api-client';
 import { waitPatiently } from '@pabean/ui/testing/patience';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
   // What an answer of this test said of the server's clock counts for no other.
   const now = Date.now();
-  heedClock(new Headers({ Date: new Date(now).toUTCString() }), now);
+  readServerClock(new Headers({ Date: new Date(now).toUTCString() }), now);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

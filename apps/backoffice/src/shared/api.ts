@@ -3,7 +3,7 @@ import {
   type ClientOptions,
   createBinaryClient,
   createClient,
-  heedingClock,
+  withServerClock,
 } from '@pabean/api-client';
 import { firstCallFetch } from './first-call/first-call-fetch.ts';
 import { endSession, useSession } from './session/session-state.ts';
@@ -11,7 +11,7 @@ import { endSession, useSession } from './session/session-state.ts';
 const options: ClientOptions = {
   token: () => useSession.getState().token,
   onUnauthorised: endSession,
-  fetch: heedingClock(firstCallFetch),
+  fetch: withServerClock(firstCallFetch),
 };
 
 /** The one client of the back office: the raw token in Authorization (spec section 7). */

@@ -1,4 +1,4 @@
-import { createClient, heedClock } from '@pabean/api-client';
+import { createClient, readServerClock } from '@pabean/api-client';
 
 /**
  * The one client of the portal. No token: a traveller's permission is the HttpOnly cookie that the
@@ -9,7 +9,8 @@ export const api = createClient({
   async fetch(input, init) {
     const askedAt = Date.now();
     const response = await fetch(input, init);
-    if (input instanceof Request && input.method === 'POST') heedClock(response.headers, askedAt);
+    if (input instanceof Request && input.method === 'POST')
+      readServerClock(response.headers, askedAt);
     return response;
   },
 });

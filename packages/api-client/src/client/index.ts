@@ -12,7 +12,7 @@ export {
   type Result,
   type Success,
 } from './result.ts';
-export { heedClock, heedingClock, serverNow } from './server-clock.ts';
+export { readServerClock, serverNow, withServerClock } from './server-clock.ts';
 export { takenValues } from './taken-values.ts';
 export { createUploadClient } from './upload-client.ts';
 export { uploadTimeout } from './upload-timeout.ts';

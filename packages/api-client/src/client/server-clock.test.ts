@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { heedingClock, serverNow } from './server-clock.ts';
+import { serverNow, withServerClock } from './server-clock.ts';
 
 const device = new Date('2026-11-21T09:00:00Z');
 const later = (ms: number) => new Date(device.getTime() + ms);
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 /** An answer of a server by whose clock it is so much later, after so long on the way. */
 async function answer(aheadMs: number | null, tookMs = 0) {
   const headers = aheadMs === null ? {} : { Date: later(aheadMs).toUTCString() };
-  await heedingClock(async () => {
+  await withServerClock(async () => {
     vi.setSystemTime(later(tookMs));
     return new Response('', { headers });
   })('/api/x');

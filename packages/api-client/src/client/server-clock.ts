@@ -7,7 +7,7 @@ const freshMs = 30_000;
 let aheadMs = 0;
 
 /** Reads the server's clock from an answer, which says when it was sent; one that was kept says nothing of now. */
-export function heedClock(headers: Headers, askedAt: number): void {
+export function readServerClock(headers: Headers, askedAt: number): void {
   const sentAt = Date.parse(headers.get('Date') ?? '');
   const now = Date.now();
   const tookMs = now - askedAt;
@@ -16,12 +16,12 @@ export function heedClock(headers: Headers, askedAt: number): void {
 }
 
 /** The same `fetch`, which also reads the server's clock. */
-export const heedingClock =
+export const withServerClock =
   (send: typeof fetch): typeof fetch =>
   async (...request) => {
     const askedAt = Date.now();
     const response = await send(...request);
-    heedClock(response.headers, askedAt);
+    readServerClock(response.headers, askedAt);
     return response;
   };
 

@@ -13,7 +13,7 @@ const replaced =
  * @throws Refusal 409 where another file has the key, or the document is the order's no more: to call it
  * stored would lose it. With another key it is stored.
  */
-export async function cameBefore(
+export async function isRepeatedUpload(
   db: Kysely<Database>,
   id: string,
   { sha256 }: { readonly sha256: string },

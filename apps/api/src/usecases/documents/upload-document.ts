@@ -21,7 +21,7 @@ import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
 import { filingGate } from '../orders/filing-gate.ts';
 import { statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
-import { cameBefore } from './repeated-upload.ts';
+import { isRepeatedUpload } from './repeated-upload.ts';
 import {
   checkRightDocument,
   confirmedDoubts,
@@ -78,7 +78,7 @@ export async function uploadDocument(
     memberId: member.id,
     key: request.key,
   });
-  if (await cameBefore(db, id, file)) return { stored: false };
+  if (await isRepeatedUpload(db, id, file)) return { stored: false };
   // Before anything else reads it.
   await services.virusScan.check(file, 'uploadVisaDoc');
   const check = await checked(services, order, request, file);
@@ -92,7 +92,7 @@ export async function uploadDocument(
     const actor = staffActor(member, ip);
     await db.transaction().execute(async (trx) => {
       await lockOrderForMail(trx, request.orderId);
-      if (await cameBefore(trx, id, file)) throw new UploadedBefore();
+      if (await isRepeatedUpload(trx, id, file)) throw new UploadedBefore();
       const gate = filingGate(trx, actor, 'Completed', {
         orderIds: [request.orderId],
         confirmRefund: request.confirmRefund === 'Y',

@@ -1,4 +1,4 @@
-import { heedingClock } from '@pabean/api-client';
+import { withServerClock } from '@pabean/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { disputeCase, packPlan } from '../../shared/disputes/testing/cases.ts';
@@ -45,7 +45,7 @@ it('counts by the server where the clock of the device is a day off', async () =
   // The next answer tells the time again.
   const now = said(disputeCase());
   now.headers.set('Date', new Date().toUTCString());
-  await heedingClock(async () => now)('/api/x');
+  await withServerClock(async () => now)('/api/x');
 });
 
 it('says of a case by hand that its day was typed', async () => {

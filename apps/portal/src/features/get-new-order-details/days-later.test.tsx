@@ -1,4 +1,4 @@
-import { heedClock } from '@pabean/api-client';
+import { readServerClock } from '@pabean/api-client';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetDocument();
-  heedClock(sentAt(Date.now()), Date.now());
+  readServerClock(sentAt(Date.now()), Date.now());
 });
 
 const sentAt = (moment: number) => new Headers({ Date: new Date(moment).toUTCString() });
