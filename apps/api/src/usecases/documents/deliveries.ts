@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** A page that reloads its list right behind the last byte waits no longer than this, in ms. */
 const patienceMs = 1000;
 
@@ -22,18 +24,12 @@ export function makeDeliveries(): Deliveries {
       const own = [...leaving].filter(([, id]) => id === orderId).map(([recorded]) => recorded);
       if (own.length === 0) return;
       const timer = new AbortController();
-      await Promise.race([Promise.all(own), pause(patienceMs, timer.signal)]);
+      const wait = pause(patienceMs, undefined, { signal: timer.signal }).catch(() => {});
+      await Promise.race([Promise.all(own), wait]);
       timer.abort();
     },
     async allSettled() {
       await Promise.all(leaving.keys());
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
 }

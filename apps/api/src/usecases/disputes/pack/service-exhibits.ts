@@ -16,8 +16,13 @@ export const serviceExhibits = {
       counted(sent.filter(({ file_name: file }) => file !== held.document?.file).length, 'e-mail'),
       counted(held.downloads.filter((one) => one.earlier).length, 'download'),
     ].filter((words) => !words.startsWith('0 '));
+    const delivered = [
+      held.document === null ? null : 'document',
+      sent.length === 0 ? null : counted(sent.length, 'e-mail'),
+      detail.downloads.length === 0 ? null : counted(detail.downloads.length, 'download'),
+    ].filter((words) => words !== null);
     return {
-      title: `Delivery: ${[held.document && 'document', sent.length > 0 && counted(sent.length, 'e-mail'), detail.downloads.length > 0 && counted(detail.downloads.length, 'download')].filter(Boolean).join(', ')}`,
+      title: `Delivery: ${delivered.join(', ')}`,
       paragraphs:
         held.document === null || earlier.length === 0
           ? []
