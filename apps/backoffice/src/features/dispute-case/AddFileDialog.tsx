@@ -2,13 +2,12 @@ import { uploadTimeout } from '@pabean/api-client';
 import { addDisputeFile } from '@pabean/api-client/contract';
 import { maxUploadBytes } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { FileDrop } from '@pabean/ui/FileDrop';
-import { useForm } from '@pabean/ui/form';
+import { type Form, useForm } from '@pabean/ui/form';
 import { useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/DialogForm.tsx';
 import { notify } from '../../shared/notify.ts';
-import { StaffForm } from '../../shared/StaffForm.tsx';
 import { reloadCase } from './case-store.ts';
 
 type Props = {
@@ -28,6 +27,8 @@ export function AddFileDialog({ opened, onClose, disputeId, limitsOf }: Props) {
   );
 }
 
+type Values = { file: File | null };
+
 function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
   /** What is chosen by now: while one file is sent, another may be chosen, or the dialog be closed. */
   const chosen = useRef<File | null>(null);
@@ -37,9 +38,7 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
     },
     [],
   );
-  const { values, errors, set, setErrors, pending, failure, submit } = useForm<{
-    file: File | null;
-  }>({
+  const form: Form<Values> = useForm<Values>({
     initial: { file: null },
     validate: ({ file }) => errorOf(file),
     submit: async ({ file }) => {
@@ -55,7 +54,7 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
         }
         // What is said of one file must not stand beside another.
         if (chosen.current !== file) return notify.failure(result);
-        setErrors({ file: refusal.message });
+        form.setErrors({ file: refusal.message });
         return;
       }
       notify.success(result.message);
@@ -64,31 +63,20 @@ function AddFileForm({ onClose, disputeId, limitsOf }: Omit<Props, 'opened'>) {
     },
   });
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
-      submitLabel="Add"
-      label="Add a file"
-      footer={
-        <Button variant="default" size="md" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
+    <DialogForm form={form} onClose={onClose} submitLabel="Add" label="Add a file">
       <FileDrop
         label="File"
         accept="application/pdf,image/png,image/jpeg"
         hint={`PDF, PNG or JPEG${limitsOf === undefined ? '' : `, within the limits of ${limitsOf}`}`}
         enterSends
-        value={values.file}
-        error={errors.file}
+        value={form.values.file}
+        error={form.errors.file}
         onChange={(file) => {
           chosen.current = file;
-          set('file', file);
+          form.set('file', file);
         }}
       />
-    </StaffForm>
+    </DialogForm>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
+import { DialogForm } from '../../shared/DialogForm.tsx';
 import fieldStyles from '../../shared/disputes/TypedFields.module.css';
 import { TypedFields } from '../../shared/disputes/TypedFields.tsx';
-import { StaffForm } from '../../shared/StaffForm.tsx';
 import styles from './OutcomeDialog.module.css';
 import { useCorrection } from './useCorrection.ts';
 
@@ -19,31 +18,21 @@ export function CorrectDialog({ opened, onClose, one }: Props) {
 }
 
 function CorrectForm({ onClose, one }: Omit<Props, 'opened'>) {
-  const { field, values, pending, failure, submit, giveUp } = useCorrection(one, onClose);
-  function cancel() {
-    if (!pending) giveUp();
-    onClose();
-  }
+  const form = useCorrection(one, onClose);
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
+    <DialogForm
+      form={form}
+      onClose={onClose}
       submitLabel="Correct"
       label={`Correct ${one.dispute_id}`}
-      footer={
-        <Button variant="default" size="md" onClick={cancel}>
-          Cancel
-        </Button>
-      }
     >
       <p className={styles.line}>
         What was typed of this case. The history says what was corrected, from what to what.
         {one.state === 'expired' && ' A day that has not passed opens the case again.'}
       </p>
       <div className={fieldStyles.grid}>
-        <TypedFields field={field} values={values} focused />
+        <TypedFields field={form.field} values={form.values} focused />
       </div>
-    </StaffForm>
+    </DialogForm>
   );
 }

@@ -1,12 +1,11 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useRef, useState } from 'react';
+import { DialogForm } from '../../shared/DialogForm.tsx';
 import { amountWords, stateWords } from '../../shared/disputes/dispute-words.ts';
-import { StaffForm } from '../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../shared/useDraftForm.ts';
 import { changeCase } from './case-store.ts';
 import styles from './OutcomeDialog.module.css';
@@ -112,24 +111,16 @@ function OutcomeForm({
       onClose();
     },
   });
-  const { field, values, set, pending, failure, submit } = form;
-  function cancel() {
-    form.giveUp();
-    onClose();
-  }
+  const { field, values, set } = form;
   const facts = [one.dispute_id, amountWords(one)].filter(Boolean).join(', ');
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
+    <DialogForm
+      form={form}
+      onClose={onClose}
       submitLabel={submitOf(outcome, afterwards)}
       label={title}
-      footer={
-        <Button variant="default" size="md" data-autofocus onClick={cancel}>
-          {outcome === 'accepted' ? 'No' : 'Cancel'}
-        </Button>
-      }
+      cancelLabel={outcome === 'accepted' ? 'No' : undefined}
+      startsAtCancel
     >
       <p className={styles.line}>
         {facts}. {afterwards ? 'What was missing feeds the cockpit.' : lineOf(outcome, one)}
@@ -156,6 +147,6 @@ function OutcomeForm({
       {asksNote && (
         <Textarea {...field('note')} label="Note" rows={3} maxLength={2000} dir="auto" />
       )}
-    </StaffForm>
+    </DialogForm>
   );
 }

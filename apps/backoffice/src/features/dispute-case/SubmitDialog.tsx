@@ -6,9 +6,9 @@ import { groupDigits } from '@pabean/ui/numbers';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DayInput } from '../../shared/DayInput.tsx';
+import { DialogForm } from '../../shared/DialogForm.tsx';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { packSize } from '../../shared/disputes/pack-size.ts';
-import { StaffForm } from '../../shared/StaffForm.tsx';
 import type { CasePlan } from './exhibit-changes.ts';
 import { NoPack } from './NoPack.tsx';
 import styles from './SubmitDialog.module.css';
@@ -43,20 +43,16 @@ export function SubmitDialog({ opened, onClose, one, plan, pack }: Props) {
 function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
   const { data } = plan;
   const { form, missingTick, isOld } = useSubmit({ one, plan: data, pack, onClose });
-  const { field, check, pending, failure, submit } = form;
+  const { field, check } = form;
   return (
-    <StaffForm
-      pending={pending}
+    <DialogForm
+      form={form}
+      onClose={onClose}
       muted={missingTick}
-      failure={failure}
-      onSubmit={submit}
       submitLabel={isSentByHand(one) ? 'Mark as sent' : 'Submit once'}
       label="Submit the answer"
-      footer={
-        <Button variant="default" size="md" data-autofocus onClick={onClose}>
-          Not yet
-        </Button>
-      }
+      cancelLabel="Not yet"
+      startsAtCancel
     >
       <p className={styles.line}>{whatToDo(one)} Afterwards nothing can be added or changed.</p>
       {data === undefined ? (
@@ -82,7 +78,7 @@ function SubmitForm({ onClose, one, plan, pack }: Omit<Props, 'opened'>) {
         disabled={!pack.wasRead}
         error={form.errors.read}
       />
-    </StaffForm>
+    </DialogForm>
   );
 }
 

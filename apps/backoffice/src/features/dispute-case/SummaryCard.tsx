@@ -6,9 +6,9 @@ import { SectionCard } from '@pabean/ui/SectionCard';
 import { Textarea } from '@pabean/ui/Textarea';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { DialogForm } from '../../shared/DialogForm.tsx';
 import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
-import { StaffForm } from '../../shared/StaffForm.tsx';
 import { useOwner } from '../../shared/session/session-store.ts';
 import { useJustSaid } from '../../shared/useJustSaid.ts';
 import { caseSubject, editSummaryCommand } from './case-commands.tsx';
@@ -93,7 +93,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
         : {},
     submit: ({ words }) => othersWords() ?? save(ofRecord.current ? '' : words.trim()),
   });
-  const { field, values, pending, failure, submit } = form;
+  const { field, values, pending, submit } = form;
   useEffect(() => {
     const { words } = values;
     const newDraft: Draft | undefined = words === summary.words ? undefined : { words, before };
@@ -124,34 +124,25 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     await submit();
     ofRecord.current = false;
   }
-  function cancel() {
-    keepDraft(owner, about(disputeId), undefined);
-    onClose();
-  }
+  const giveUp = () => keepDraft(owner, about(disputeId), undefined);
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
+    <DialogForm
+      form={{ ...form, giveUp }}
+      onClose={onClose}
       submitLabel="Save"
       label="Letter summary"
-      footer={
-        <>
-          <Button variant="default" size="md" onClick={cancel}>
-            Cancel
+      extra={
+        summary.own && (
+          <Button
+            variant="default"
+            size="md"
+            // Really disabled it would lose the focus.
+            aria-disabled={pending || undefined}
+            onClick={() => !pending && void back()}
+          >
+            Use the summary from the record
           </Button>
-          {summary.own && (
-            <Button
-              variant="default"
-              size="md"
-              // Really disabled it would lose the focus.
-              aria-disabled={pending || undefined}
-              onClick={() => !pending && void back()}
-            >
-              Use the summary from the record
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Textarea
@@ -162,6 +153,6 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
         dir="auto"
         autoFocus
       />
-    </StaffForm>
+    </DialogForm>
   );
 }

@@ -108,7 +108,12 @@ export function useCorrection(
       onScreen.current = null;
     };
   }, [owner, about, values, base]);
-  return { ...form, giveUp: () => keepDraft(owner, about, undefined) };
+  return {
+    ...form,
+    giveUp: () => {
+      if (!form.pending) keepDraft(owner, about, undefined);
+    },
+  };
 }
 
 /** @returns whether what the server refuses is of single fields */

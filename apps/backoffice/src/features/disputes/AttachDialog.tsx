@@ -2,14 +2,13 @@ import { fieldErrors } from '@pabean/api-client';
 import { type DisputeRow, updateDispute } from '@pabean/api-client/contract';
 import { normaliseOrderId } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useRef } from 'react';
 import { call } from '../../shared/api.ts';
+import { DialogForm } from '../../shared/DialogForm.tsx';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import { notify } from '../../shared/notify.ts';
-import { StaffForm } from '../../shared/StaffForm.tsx';
 import { reloadDesk, useDesk } from './desk-store.ts';
 
 type Props = {
@@ -47,7 +46,7 @@ function AttachForm({ row: opened, onClose }: FormProps) {
     version: row.version,
     change: { what: 'order' as const, orderId: normaliseOrderId(orderId) },
   });
-  const { field, pending, failure, submit } = useForm({
+  const form = useForm({
     initial: { orderId: '' },
     validate: ({ orderId }): { orderId?: string } =>
       'change.orderId' in fieldErrors(updateDispute.body, bodyOf(orderId))
@@ -66,20 +65,9 @@ function AttachForm({ row: opened, onClose }: FormProps) {
   });
   const facts = [reasonWords(row), amountWords(row), row.gateway].filter(Boolean).join(', ');
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
-      submitLabel="Attach"
-      label="Attach to an order"
-      footer={
-        <Button variant="default" size="md" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
+    <DialogForm form={form} onClose={onClose} submitLabel="Attach" label="Attach to an order">
       <TextInput
-        {...field('orderId')}
+        {...form.field('orderId')}
         label="Order ID"
         description={`${facts}. Gateway number: ${row.gateway_dispute_id}`}
         dir="ltr"
@@ -87,6 +75,6 @@ function AttachForm({ row: opened, onClose }: FormProps) {
         spellCheck={false}
         data-autofocus
       />
-    </StaffForm>
+    </DialogForm>
   );
 }

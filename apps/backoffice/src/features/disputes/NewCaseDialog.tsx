@@ -1,13 +1,12 @@
 import { disputeKindFacts, disputeKinds } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { Select } from '@pabean/ui/Select';
 import { TextInput } from '@pabean/ui/TextInput';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
+import { DialogForm } from '../../shared/DialogForm.tsx';
 import fieldStyles from '../../shared/disputes/TypedFields.module.css';
 import { hintBelow, TypedFields } from '../../shared/disputes/TypedFields.tsx';
-import { StaffForm } from '../../shared/StaffForm.tsx';
 import styles from './NewCaseDialog.module.css';
 import { useNewCase } from './useNewCase.ts';
 
@@ -31,17 +30,12 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
   const { field, values, pending, failure, submit } = useNewCase(onClose);
   const listId = useId();
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
+    <DialogForm
+      // Without `giveUp`: what was typed stays after Cancel too.
+      form={{ pending, failure, submit }}
+      onClose={onClose}
       submitLabel="Add the case"
       label="New case"
-      footer={
-        <Button variant="default" size="md" onClick={onClose}>
-          Cancel
-        </Button>
-      }
     >
       <div className={fieldStyles.grid}>
         <TextInput
@@ -76,6 +70,6 @@ function NewCaseForm({ onClose, gateways }: Omit<Props, 'opened'>) {
         />
         <TypedFields field={field} values={values} />
       </div>
-    </StaffForm>
+    </DialogForm>
   );
 }

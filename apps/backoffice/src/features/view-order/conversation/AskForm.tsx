@@ -11,7 +11,7 @@ import { Button } from '@pabean/ui/Button';
 import { Select } from '@pabean/ui/Select';
 import { Textarea } from '@pabean/ui/Textarea';
 import type { KeyboardEvent } from 'react';
-import { StaffForm } from '../../../shared/StaffForm.tsx';
+import { DialogForm } from '../../../shared/DialogForm.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './AskForm.module.css';
 import { LetterPreview } from './LetterPreview.tsx';
@@ -35,12 +35,8 @@ type Props = {
 
 /** What the traveller is asked, in their language, with the English beside it, and the letter. */
 export function AskForm({ order, to, onClose, onMove, names }: Props) {
-  const { field, values, reset, set, pending, failure, submit } = useAskForm(
-    order,
-    to,
-    onClose,
-    names,
-  );
+  const form = useAskForm(order, to, onClose, names);
+  const { field, values, reset, set } = form;
   const { template, language, wants, fields } = values;
   const asksFields = wants === 'fields';
   const letter = useQuestionLetter(order.order_id, values);
@@ -49,20 +45,12 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
     // The keys are those of the fields inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter of whichever field has the focus
     <div onKeyDown={sendOnCtrlEnter}>
-      <StaffForm
-        pending={pending}
-        failure={failure}
-        onSubmit={submit}
+      <DialogForm
+        form={form}
+        onClose={onClose}
         submitLabel={to === null ? 'Ask' : 'Ask and move'}
         label="Question to the traveller"
-        footer={
-          <>
-            <Button variant="default" size="md" onClick={onClose}>
-              Cancel
-            </Button>
-            {to !== null && <Without onMove={onMove} />}
-          </>
-        }
+        extra={to !== null && <Without onMove={onMove} />}
       >
         <div className={styles.sides}>
           <div className={styles.fields}>
@@ -140,7 +128,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
           </div>
           <LetterPreview letter={letter} />
         </div>
-      </StaffForm>
+      </DialogForm>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DialogForm } from '../../../shared/DialogForm.tsx';
 import { asksOnceMore, eraseOrder } from '../../../shared/orders/order-actions.ts';
 import { paths } from '../../../shared/paths.ts';
-import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import styles from './EraseDialog.module.css';
@@ -28,7 +27,7 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
   /** Why the id is asked for once more; '' while it is not. */
   const [warning, setWarning] = useState('');
   const { say, justSaid } = useJustSaid();
-  const { field, pending, failure, submit } = useForm({
+  const form = useForm({
     initial: { typed: '', again: '' },
     validate: ({ typed, again }) => ({
       ...(typed.trim() !== orderId && { typed: `Type ${orderId} to continue` }),
@@ -51,25 +50,19 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     },
   });
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
+    <DialogForm
+      form={form}
+      onClose={onClose}
       submitLabel="Erase for good"
       tone="danger"
       label="Erase for good"
-      footer={
-        <Button variant="default" size="md" onClick={onClose}>
-          Cancel
-        </Button>
-      }
     >
       <p className={styles.words}>
         All personal data of order <bdi>{orderId}</bdi> and its documents are erased. Nobody can
         bring them back.
       </p>
       <TextInput
-        {...field('typed')}
+        {...form.field('typed')}
         label="Type the order ID to confirm"
         dir="ltr"
         autoComplete="off"
@@ -81,13 +74,13 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
             {warning}
           </p>
           <TextInput
-            {...field('again')}
+            {...form.field('again')}
             label="Type the order ID again to erase it anyway"
             dir="ltr"
             autoComplete="off"
           />
         </>
       )}
-    </StaffForm>
+    </DialogForm>
   );
 }

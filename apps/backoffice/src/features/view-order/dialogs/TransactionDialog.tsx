@@ -1,13 +1,12 @@
 import { fieldErrors } from '@pabean/api-client';
 import { defencePackDetails, TransactionSchema } from '@pabean/api-client/contract';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useEffect, useState } from 'react';
 import { call } from '../../../shared/api.ts';
+import { DialogForm } from '../../../shared/DialogForm.tsx';
 import { holdsAll } from '../../../shared/drafts.ts';
 import { notify } from '../../../shared/notify.ts';
-import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
 import { draftFailed, failed } from '../failed.ts';
@@ -62,7 +61,7 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
       await reloadOrder();
     },
   });
-  const { field, pending, failure, submit, values, set } = form;
+  const { field, values, set } = form;
   const isWritten = !holdsAll(values, first);
   const isSeenMissing = isWritten && values.seen === '';
   const isSeenLeft = !isWritten && values.seen !== '';
@@ -76,23 +75,8 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     const now = currentOrder();
     if (now?.order_id === orderId) form.set('seen', seenIn(now));
   }
-  function cancel() {
-    form.giveUp();
-    onClose();
-  }
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
-      submitLabel="Submit"
-      label="Transaction details"
-      footer={
-        <Button variant="default" size="md" onClick={cancel}>
-          Cancel
-        </Button>
-      }
-    >
+    <DialogForm form={form} onClose={onClose} submitLabel="Submit" label="Transaction details">
       <TextInput
         {...field('transactionId')}
         label="Transaction Id"
@@ -101,7 +85,7 @@ function TransactionForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         data-autofocus
       />
       <TextInput {...field('merchantName')} label="Merchant Name" autoComplete="off" dir="auto" />
-    </StaffForm>
+    </DialogForm>
   );
 }
 

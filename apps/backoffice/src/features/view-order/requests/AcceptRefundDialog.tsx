@@ -2,12 +2,11 @@ import { fieldErrors } from '@pabean/api-client';
 import { decideRefund } from '@pabean/api-client/contract';
 import { decimalsOf, plainSum } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
 import { TextInput } from '@pabean/ui/TextInput';
 import { useEffect, useState } from 'react';
+import { DialogForm } from '../../../shared/DialogForm.tsx';
 import { MoneyTaken } from '../../../shared/disputes/MoneyTaken.tsx';
-import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { takingCasesOf } from './taking-cases.ts';
@@ -58,7 +57,7 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         },
       }),
   });
-  const { field, pending, failure, submit, values, set } = form;
+  const { field, values, set } = form;
   const [offered, setOffered] = useState(policy);
   useEffect(() => {
     if (policy === offered) return;
@@ -66,22 +65,12 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
     if (values.amount === offered) set('amount', policy);
     setOffered(policy);
   });
-  function cancel() {
-    form.giveUp();
-    onClose();
-  }
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
+    <DialogForm
+      form={form}
+      onClose={onClose}
       submitLabel="Accept and move to Refunds"
       label="Accept this refund"
-      footer={
-        <Button variant="default" size="md" onClick={cancel}>
-          Cancel
-        </Button>
-      }
     >
       <MoneyTaken cases={takingCasesOf(order)} />
       <TextInput
@@ -98,6 +87,6 @@ function AcceptForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         rows={3}
         dir="auto"
       />
-    </StaffForm>
+    </DialogForm>
   );
 }

@@ -1,6 +1,5 @@
-import { Button } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
-import { StaffForm } from '../../../shared/StaffForm.tsx';
+import { DialogForm } from '../../../shared/DialogForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { DecisionForm } from './after-decision.ts';
 
@@ -31,31 +30,15 @@ export function SentenceForm({ about, label, submitLabel, onClose, send }: Props
         },
       }),
   });
-  const { field, pending, failure, submit } = form;
-  function cancel() {
-    form.giveUp();
-    onClose();
-  }
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
-      submitLabel={submitLabel}
-      label={label}
-      footer={
-        <Button variant="default" size="md" onClick={cancel}>
-          Cancel
-        </Button>
-      }
-    >
+    <DialogForm form={form} onClose={onClose} submitLabel={submitLabel} label={label}>
       <Textarea
-        {...field('sentence')}
+        {...form.field('sentence')}
         label="What the traveller reads"
         rows={4}
         dir="auto"
         data-autofocus
       />
-    </StaffForm>
+    </DialogForm>
   );
 }

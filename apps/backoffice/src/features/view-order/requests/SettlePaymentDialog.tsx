@@ -2,12 +2,11 @@ import { fieldErrors } from '@pabean/api-client';
 import { settlePayment } from '@pabean/api-client/contract';
 import { type PaymentOutcome, paymentOutcomes } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
-import { Button } from '@pabean/ui/Button';
 import { Select } from '@pabean/ui/Select';
 import { Textarea } from '@pabean/ui/Textarea';
 import { call } from '../../../shared/api.ts';
+import { DialogForm } from '../../../shared/DialogForm.tsx';
 import { MoneyTaken } from '../../../shared/disputes/MoneyTaken.tsx';
-import { StaffForm } from '../../../shared/StaffForm.tsx';
 import { type DraftForm, useDraftForm } from '../../../shared/useDraftForm.ts';
 import type { OrderDetail } from '../order-store.ts';
 import { afterDecision } from './after-decision.ts';
@@ -56,23 +55,13 @@ function SettleForm({ order, payment, onClose }: Omit<Props, 'opened'>) {
       });
     },
   });
-  const { field, pending, failure, submit } = form;
-  function cancel() {
-    form.giveUp();
-    onClose();
-  }
+  const { field } = form;
   return (
-    <StaffForm
-      pending={pending}
-      failure={failure}
-      onSubmit={submit}
+    <DialogForm
+      form={form}
+      onClose={onClose}
       submitLabel="Settle payment"
       label="Settle this payment"
-      footer={
-        <Button variant="default" size="md" onClick={cancel}>
-          Cancel
-        </Button>
-      }
     >
       <MoneyTaken cases={takingCasesOf(order)} />
       <Select
@@ -90,6 +79,6 @@ function SettleForm({ order, payment, onClose }: Omit<Props, 'opened'>) {
         rows={3}
         dir="auto"
       />
-    </StaffForm>
+    </DialogForm>
   );
 }
