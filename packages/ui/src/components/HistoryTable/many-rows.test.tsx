@@ -16,16 +16,16 @@ const open = (idle: (act: () => void) => number) => {
 };
 
 it('draws a hundred rows, and the others while nothing else is to be done', async () => {
-  const wishes: (() => void)[] = [];
-  open((act) => wishes.push(act));
+  const callbacks: (() => void)[] = [];
+  open((act) => callbacks.push(act));
   expect(drawn()).toBe(100);
   expect(screen.getByRole('table').ariaRowCount).toBe('251');
   for (const count of [200, 250]) {
-    act(() => wishes.shift()?.());
+    act(() => callbacks.shift()?.());
     await waitFor(() => expect(drawn()).toBe(count));
   }
   expect(screen.getByRole('table').ariaRowCount).toBeNull();
-  expect(wishes).toEqual([]);
+  expect(callbacks).toEqual([]);
 });
 
 it('prints all of them', () => {

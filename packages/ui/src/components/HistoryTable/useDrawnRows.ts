@@ -30,6 +30,6 @@ function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);
   }
-  const wish = window.requestIdleCallback(act, { timeout: 2000 });
-  return () => window.cancelIdleCallback(wish);
+  const callback = window.requestIdleCallback(act, { timeout: 2000 });
+  return () => window.cancelIdleCallback(callback);
 }

@@ -20,14 +20,18 @@ type AskedCorrection = OrderDetail['askedCorrections'][number];
 /** What the traveller asked to be corrected after filing; nothing where there is none. */
 export function AskedCorrections({ order }: { order: OrderDetail }) {
   const [refusing, setRefusing] = useState<AskedCorrection | null>(null);
-  const wishes = order.askedCorrections.filter(({ state }) => state !== 'replaced');
-  const waiting = wishes.filter(({ state }) => state === 'asked').length;
-  if (wishes.length === 0) return null;
+  const corrections = order.askedCorrections.filter(({ state }) => state !== 'replaced');
+  const waiting = corrections.filter(({ state }) => state === 'asked').length;
+  if (corrections.length === 0) return null;
   return (
     <SectionCard title="Asked corrections" id="asked-corrections" count={waiting}>
       <ul className={styles.list}>
-        {wishes.map((wish) => (
-          <AskedRow key={wish.id} wish={wish} onRefuse={() => setRefusing(wish)} />
+        {corrections.map((correction) => (
+          <AskedRow
+            key={correction.id}
+            correction={correction}
+            onRefuse={() => setRefusing(correction)}
+          />
         ))}
       </ul>
       <AppModal
@@ -56,14 +60,16 @@ export function AskedCorrections({ order }: { order: OrderDetail }) {
   );
 }
 
-function AskedRow({ wish, onRefuse }: { wish: AskedCorrection; onRefuse: () => void }) {
+function AskedRow({ correction, onRefuse }: { correction: AskedCorrection; onRefuse: () => void }) {
   const [pending, setPending] = useState(false);
-  const label = correctedLabel(wish.field);
-  const row = useKeptFocus<HTMLLIElement>(wish.state === 'asked');
+  const label = correctedLabel(correction.field);
+  const row = useKeptFocus<HTMLLIElement>(correction.state === 'asked');
   async function accept(): Promise<void> {
     if (pending) return;
     setPending(true);
-    const result = await call(decideCorrection, { body: { correctionId: wish.id, accept: true } });
+    const result = await call(decideCorrection, {
+      body: { correctionId: correction.id, accept: true },
+    });
     if (result.ok) {
       forgetUndo();
       notify.success(result.message);
@@ -72,25 +78,26 @@ function AskedRow({ wish, onRefuse }: { wish: AskedCorrection; onRefuse: () => v
     setPending(false);
   }
   return (
-    <li ref={row} tabIndex={-1} className={styles.wish}>
+    <li ref={row} tabIndex={-1} className={styles.row}>
       <div className={styles.words}>
         <p className={styles.line}>
-          <strong>{label}</strong>: <bdi>{correctedText(wish.field, wish.before)}</bdi> should be{' '}
-          <bdi>{correctedText(wish.field, wish.after)}</bdi>
+          <strong>{label}</strong>: <bdi>{correctedText(correction.field, correction.before)}</bdi>{' '}
+          should be <bdi>{correctedText(correction.field, correction.after)}</bdi>
         </p>
         <p className={styles.meta}>
-          Asked on <bdi dir="ltr">{formatDateTime(wish.create_ts)}</bdi>
-          {wish.reason !== null && <bdi>: “{wish.reason}”</bdi>}
+          Asked on <bdi dir="ltr">{formatDateTime(correction.create_ts)}</bdi>
+          {correction.reason !== null && <bdi>: “{correction.reason}”</bdi>}
         </p>
-        {wish.decided_at !== null && (
+        {correction.decided_at !== null && (
           <p className={styles.meta}>
-            {wish.state === 'accepted' ? 'Accepted' : 'Refused'} by <bdi>{wish.decided_by}</bdi>,{' '}
-            <bdi dir="ltr">{formatDateTime(wish.decided_at)}</bdi>
-            {wish.sentence !== null && <bdi>: “{wish.sentence}”</bdi>}
+            {correction.state === 'accepted' ? 'Accepted' : 'Refused'} by{' '}
+            <bdi>{correction.decided_by}</bdi>,{' '}
+            <bdi dir="ltr">{formatDateTime(correction.decided_at)}</bdi>
+            {correction.sentence !== null && <bdi>: “{correction.sentence}”</bdi>}
           </p>
         )}
       </div>
-      {wish.state === 'asked' && (
+      {correction.state === 'asked' && (
         <div className={styles.actions}>
           <Button variant="default" aria-label={`Refuse ${label}`} onClick={onRefuse}>
             Refuse
