@@ -1,6 +1,7 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { useRunningLine } from '@pabean/ui/print';
 import { useState } from 'react';
+import { TwoColumns } from '../../shared/TwoColumns.tsx';
 import { CaseBanners } from './CaseBanners.tsx';
 import { CaseClock } from './CaseClock.tsx';
 import { CaseHead } from './CaseHead.tsx';
@@ -33,7 +34,7 @@ export function CasePage({ one }: { one: DisputeCase }) {
   const refusal = submitRefusal({ one, plan, maySubmit });
   const rail = { one, plan, pack, refusal, onSubmit: () => setSubmitting(true) };
   const onCorrect = () => setCorrecting(true);
-  useRunningLine('case', caseLine(one));
+  useRunningLine('paper', caseLine(one));
   useCaseOffer({ ...rail, maySubmit, onOutcome: setOutcome, onCorrect });
   return (
     <article className={styles.page}>
@@ -43,22 +44,24 @@ export function CasePage({ one }: { one: DisputeCase }) {
         onAccept={() => setOutcome('accepted')}
         onCorrect={onCorrect}
       />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <CaseBanners one={one} />
-          <CaseClock one={one} />
-          <NeedsCard one={one} />
-          {one.meters.length > 0 && <MetersCard meters={one.meters} />}
-          {one.duplicate && <DuplicateCard duplicate={one.duplicate} />}
-          {one.order && <ExhibitsCard one={one} plan={plan} />}
-          <HistoryCard history={one.history} />
-        </div>
-        <div className={styles.rail}>
-          {one.order && <PackCard {...rail} />}
-          {one.order && <SummaryCard one={one} />}
-          <OutcomeCard one={one} maySubmit={maySubmit} onOutcome={setOutcome} />
-        </div>
-      </div>
+      <TwoColumns
+        railClass={styles.rail}
+        rail={
+          <>
+            {one.order && <PackCard {...rail} />}
+            {one.order && <SummaryCard one={one} />}
+            <OutcomeCard one={one} maySubmit={maySubmit} onOutcome={setOutcome} />
+          </>
+        }
+      >
+        <CaseBanners one={one} />
+        <CaseClock one={one} />
+        <NeedsCard one={one} />
+        {one.meters.length > 0 && <MetersCard meters={one.meters} />}
+        {one.duplicate && <DuplicateCard duplicate={one.duplicate} />}
+        {one.order && <ExhibitsCard one={one} plan={plan} />}
+        <HistoryCard history={one.history} />
+      </TwoColumns>
       <SubmitDialog
         opened={submitting}
         onClose={() => setSubmitting(false)}

@@ -2,6 +2,7 @@ import { hasDefencePack } from '@pabean/domain';
 import { useRunningLine } from '@pabean/ui/print';
 import { useState } from 'react';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
+import { TwoColumns } from '../../shared/TwoColumns.tsx';
 import { Conversation } from './conversation/Conversation.tsx';
 import { ChangedAfterApproval } from './corrections/ChangedAfterApproval.tsx';
 import { CorrectionList } from './corrections/CorrectionList.tsx';
@@ -52,44 +53,46 @@ export function OrderPage({ order, neighbours }: OrderPageProps) {
   }));
   const [movesOpened, setMovesOpened] = useState(false);
   useSectionOfLink();
-  useRunningLine('order', `Order ${order.order_id}`);
+  useRunningLine('paper', `Order ${order.order_id}`);
   return (
     <article className={styles.page}>
       <OrderHead order={order} neighbours={neighbours} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <ClockStrip order={order} />
-          <OrderDisputes disputes={order.disputes} />
-          <SectionNav order={order} />
-          <ChangedAfterApproval order={order} />
-          <OtherPayments order={order} />
-          <RefundRequest order={order} />
-          <AskedCorrections order={order} />
-          <CorrectionsProvider order={order}>
-            <OrderMarks order={order} />
-            <BeforeYouFile order={order} />
-            <OrderFacts order={order} />
-            <AllIndonesia order={order} />
-            <FamilyInformation order={order} />
-            <Conversation order={order} />
-            <ImportingGoods order={order} />
-          </CorrectionsProvider>
-          <EvidenceAtPurchase purchase={order.purchase} />
-          <CorrectionList corrections={order.corrections} />
-          <EmailHistory order={order} />
-          <DownloadHistory order={order} />
-          <CommentHistory remarks={order.remark} />
-          <Timeline order={order} />
-        </div>
-        <div className={styles.rail}>
-          <UploadDocument order={order} />
-          <AddCommentBelow
-            order={order}
-            sheet={{ opened: movesOpened, onClose: () => setMovesOpened(false) }}
-          />
-          {hasDefencePack(order.process_status) && <DisputeEvidence order={order} />}
-        </div>
-      </div>
+      <TwoColumns
+        railClass={styles.rail}
+        rail={
+          <>
+            <UploadDocument order={order} />
+            <AddCommentBelow
+              order={order}
+              sheet={{ opened: movesOpened, onClose: () => setMovesOpened(false) }}
+            />
+            {hasDefencePack(order.process_status) && <DisputeEvidence order={order} />}
+          </>
+        }
+      >
+        <ClockStrip order={order} />
+        <OrderDisputes disputes={order.disputes} />
+        <SectionNav order={order} />
+        <ChangedAfterApproval order={order} />
+        <OtherPayments order={order} />
+        <RefundRequest order={order} />
+        <AskedCorrections order={order} />
+        <CorrectionsProvider order={order}>
+          <OrderMarks order={order} />
+          <BeforeYouFile order={order} />
+          <OrderFacts order={order} />
+          <AllIndonesia order={order} />
+          <FamilyInformation order={order} />
+          <Conversation order={order} />
+          <ImportingGoods order={order} />
+        </CorrectionsProvider>
+        <EvidenceAtPurchase purchase={order.purchase} />
+        <CorrectionList corrections={order.corrections} />
+        <EmailHistory order={order} />
+        <DownloadHistory order={order} />
+        <CommentHistory remarks={order.remark} />
+        <Timeline order={order} />
+      </TwoColumns>
       <FilingDialog />
       <PhoneBar
         onUpload={() => focusField(OrderFields.upload)}
