@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@pabean/ui/Button';
 import { KeyHint } from '@pabean/ui/KeyHint';
-import { groupDigits } from '@pabean/ui/numbers';
+import { groupDigits, groupedCount } from '@pabean/ui/numbers';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { Stayed } from '../shared/orders/in-parts.ts';
@@ -102,7 +102,7 @@ const wordsOf = (message: Offer['message']) =>
   typeof message === 'string' ? message : changedWords(message);
 
 const changedWords = (count: number) =>
-  count === 1 ? '1 order was changed.' : `${groupDigits(count)} orders were changed.`;
+  `${groupedCount(count, 'order was', 'orders were')} changed.`;
 
 function backWords(count: number): string {
   if (count === 0) return 'No order could be put back.';

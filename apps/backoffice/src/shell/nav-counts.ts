@@ -1,4 +1,4 @@
-import { groupDigits } from '@pabean/ui/numbers';
+import { groupDigits, groupedCount } from '@pabean/ui/numbers';
 import { type Counts, useCounts } from '../shared/counts/counts-store.ts';
 import { useTroubledParts } from '../shared/counts/troubled-parts.ts';
 import type { NavLink } from './navigation.ts';
@@ -19,16 +19,13 @@ export function useNavCounts(): NavCounts {
 export const troubledWords = (count: number): string =>
   count === 1 ? 'part needs attention' : 'parts need attention';
 
-const counted = (count: number, one: string, many: string) =>
-  `${groupDigits(count)} ${count === 1 ? one : many}`;
-
 /** What the count of a link counts; undefined while it is not known, and where there is nothing to say. */
 export function countWords({ countKey }: NavLink, counts: NavCounts): string | undefined {
   const count = countKey && counts[countKey];
   if (count === undefined) return undefined;
   if (countKey === 'openDisputesCount') {
-    return counted(count, 'case waits for an answer', 'cases wait for an answer');
+    return groupedCount(count, 'case waits for an answer', 'cases wait for an answer');
   }
-  if (countKey !== 'troubledPartsCount') return counted(count, 'order', 'orders');
+  if (countKey !== 'troubledPartsCount') return groupedCount(count, 'order');
   return count === 0 ? undefined : `${groupDigits(count)} ${troubledWords(count)}`;
 }

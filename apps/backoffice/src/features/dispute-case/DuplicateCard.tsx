@@ -1,4 +1,5 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
+import { counted } from '@pabean/domain';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import styles from './DuplicateCard.module.css';
 import { SideTable } from './SideTable.tsx';
@@ -13,7 +14,7 @@ export function DuplicateCard({ duplicate: { columns, rows } }: Props) {
       <p className={styles.line}>
         {marked.length === 0
           ? 'Nothing differs: the bank may be right.'
-          : `${marked.length} ${marked.length === 1 ? 'line differs' : 'lines differ'}.`}
+          : `${counted(marked.length, 'line differs', 'lines differ')}.`}
       </p>
       <SideTable
         caption="What differs between both orders"

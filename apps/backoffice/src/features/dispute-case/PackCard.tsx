@@ -1,4 +1,5 @@
 import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
+import { counted } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { groupDigits } from '@pabean/ui/numbers';
 import { SectionCard } from '@pabean/ui/SectionCard';
@@ -83,7 +84,7 @@ function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
         aria-disabled={pack.pending || undefined}
         onClick={pack.read}
       >
-        Read the pack, {data.pages} {data.pages === 1 ? 'page' : 'pages'}
+        Read the pack, {counted(data.pages, 'page')}
       </Button>
       <Button
         variant="default"
@@ -114,8 +115,7 @@ function Actions({ one, data, pack, refusal, onSubmit }: ActionProps) {
         <p className={styles.missing}>
           <IconAlertTriangle size={16} aria-hidden />
           <span>
-            {missing.length} {missing.length === 1 ? 'thing is' : 'things are'} missing:{' '}
-            {missing.join('; ')}.
+            {counted(missing.length, 'thing is', 'things are')} missing: {missing.join('; ')}.
           </span>
         </p>
       )}

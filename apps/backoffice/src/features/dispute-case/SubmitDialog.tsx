@@ -1,4 +1,5 @@
 import type { DisputeCase, DisputePackPlan } from '@pabean/api-client/contract';
+import { counted } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button, Spinner } from '@pabean/ui/Button';
 import { Checkbox } from '@pabean/ui/Checkbox';
@@ -128,9 +129,7 @@ function Facts({ one, plan, onRead }: FactsProps) {
 function Texts({ fields }: Pick<DisputePackPlan, 'fields'>) {
   return (
     <details>
-      <summary className={styles.link}>
-        {fields.length} {fields.length === 1 ? 'text' : 'texts'}
-      </summary>
+      <summary className={styles.link}>{counted(fields.length, 'text')}</summary>
       <dl className={styles.texts}>
         {fields.map(({ name, text }) => (
           <div key={name}>
@@ -161,8 +160,8 @@ function goesOut({ exhibits, pages, bytes, limits }: DisputePackPlan): string {
   const count = exhibits.filter(({ letter }) => letter !== null).length;
   const letters = limits.find(({ id }) => id === 'all-fields')?.is;
   const parts = [
-    `${count} ${count === 1 ? 'exhibit' : 'exhibits'}`,
-    `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+    counted(count, 'exhibit'),
+    counted(pages, 'page'),
     packSize(bytes),
     letters === undefined ? '' : `${groupDigits(letters)} characters`,
   ];

@@ -1,5 +1,5 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
-import { pageRange } from '@pabean/domain';
+import { counted, pageRange } from '@pabean/domain';
 import type { TableModel } from '@pabean/ui/DataTable';
 import { groupDigits } from '@pabean/ui/numbers';
 import { type AskedPage, Pager } from '@pabean/ui/Pager';
@@ -54,7 +54,7 @@ export function mailWords(names: readonly string[]): string {
   const others = names.length - mostNamed;
   const named = [
     ...names.slice(0, mostNamed),
-    ...(others > 0 ? [others === 1 ? '1 other' : `${others} others`] : []),
+    ...(others > 0 ? [counted(others, 'other')] : []),
     'who has the case',
   ];
   const last = named.pop();

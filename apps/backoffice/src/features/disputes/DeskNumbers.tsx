@@ -1,4 +1,4 @@
-import { money } from '@pabean/domain';
+import { counted, money } from '@pabean/domain';
 import { groupDigits } from '@pabean/ui/numbers';
 import { useMinute } from '../../shared/clock/useMinute.ts';
 import styles from './DeskNumbers.module.css';
@@ -109,7 +109,7 @@ const sumsOf = (sums: Numbers['open']['sums'] = []) =>
 function oldestOf(oldest: string | null, now: Date): string {
   if (oldest === null) return '';
   const days = Math.floor((now.getTime() - Date.parse(oldest)) / 86_400_000);
-  return `oldest ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `oldest ${counted(days, 'day')}`;
 }
 
 const shareOf = ({ won, of }: Numbers['won']) =>

@@ -1,6 +1,6 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
-import { groupDigits } from '@pabean/ui/numbers';
+import { groupedCount } from '@pabean/ui/numbers';
 import { IconUnlink } from '@tabler/icons-react';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
 import type { Desk } from './desk-store.ts';
@@ -25,9 +25,7 @@ export function UnattachedBanner({ unattached, shown, onShow, onBack }: Props) {
     <div className={styles.banner} role="status">
       <IconUnlink size={20} aria-hidden className={styles.icon} />
       <p className={styles.words}>
-        <strong>
-          {groupDigits(count)} {count === 1 ? 'case matches' : 'cases match'} no order.
-        </strong>{' '}
+        <strong>{groupedCount(count, 'case matches', 'cases match')} no order.</strong>{' '}
         {!shown && first.length > 0 && `${first.map(nameOf).join('; ')}. `}
         {count > 0 && `Attach ${count === 1 ? 'it' : 'them'} once you find the order.`}
       </p>

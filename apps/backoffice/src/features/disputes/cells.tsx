@@ -1,5 +1,5 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
-import { disputeKindFacts, formatDateMinutes } from '@pabean/domain';
+import { counted, disputeKindFacts, formatDateMinutes } from '@pabean/domain';
 import { IconAlertTriangle, IconSignatureOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { AnswerDue } from '../../shared/disputes/AnswerDue.tsx';
@@ -53,7 +53,7 @@ export function Case({ row }: Cell) {
           {odd.length > 0 && (
             <span className={styles.mark} title={odd.join(' ')}>
               <IconAlertTriangle size={14} aria-hidden className={styles.warning} />
-              {odd.length === 1 ? '1 mark' : `${odd.length} marks`}
+              {counted(odd.length, 'mark')}
               <span className={hiding.hidden}>: {odd.join(' ')}</span>
             </span>
           )}

@@ -1,5 +1,5 @@
 import type { FolderAction } from '@pabean/domain';
-import { groupDigits } from '@pabean/ui/numbers';
+import { groupDigits, groupedCount } from '@pabean/ui/numbers';
 import { IconRefresh, IconSearch, IconSquareX } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { type BulkAction, bulkActions, dangerLast } from '../../shared/orders/bulk-actions.ts';
@@ -56,15 +56,14 @@ export function useListOffer({ rows, search, offered, run, refresh, reload }: Li
 
 function subjectOf({ selected, refusal, firstIds }: RowState): PaletteSubject | undefined {
   if (selected === 0) return undefined;
-  const orders = selected === 1 ? 'order' : `${groupDigits(selected)} orders`;
   const more = selected - Math.min(named, firstIds.length);
   const ids = firstIds.slice(0, named).join(', ');
   const tail = more > 0 ? ` and ${groupDigits(more)} more` : '';
   return {
     kind: 'selection',
-    words: `${selected === 1 ? '1 order' : orders} selected`,
+    words: `${groupedCount(selected, 'order')} selected`,
     line: refusal ?? (ids === '' ? undefined : `${ids}${tail}`),
-    title: `Do with the ${orders}`,
+    title: `Do with the ${selected === 1 ? 'order' : groupedCount(selected, 'order')}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isFiling, type Move, moveKey, offersQuestion, statusTone } from '@pabean/domain';
+import { counted, isFiling, type Move, moveKey, offersQuestion, statusTone } from '@pabean/domain';
 import { toneIcon } from '@pabean/ui/theme';
 import {
   IconChevronLeft,
@@ -129,5 +129,5 @@ function askedBefore(order: OrderDetail, { to }: Move): string | undefined {
   if (order.refundRequest?.state === 'asked') return 'asks first: a refund is asked for';
   const errors = openErrorsOf(order).length;
   if (errors === 0) return undefined;
-  return `${errors === 1 ? '1 error is' : `${errors} errors are`} open: asks for a reason`;
+  return `${counted(errors, 'error is', 'errors are')} open: asks for a reason`;
 }

@@ -1,5 +1,5 @@
 import type { MailTroubleList } from '@pabean/api-client/contract';
-import { formatDateMinutes, takerWords } from '@pabean/domain';
+import { counted, formatDateMinutes, takerWords } from '@pabean/domain';
 import { BulkButton } from '@pabean/ui/BulkButton';
 import { Checkbox } from '@pabean/ui/Checkbox';
 import { EmailText } from '@pabean/ui/EmailText';
@@ -55,7 +55,7 @@ export function MailTrouble({ mail, onSent }: MailTroubleProps) {
       {refusing.map(({ provider, taker, letters, since, words }) => (
         <p key={provider} className={styles.refusing}>
           {takerWords(provider, taker)} is rejecting our account.{' '}
-          {letters === 1 ? '1 e-mail has' : `${letters} e-mails have`} been waiting since{' '}
+          {counted(letters, 'e-mail has', 'e-mails have')} been waiting since{' '}
           {formatDateMinutes(since)}. Server response: {words ?? 'none'}
         </p>
       ))}

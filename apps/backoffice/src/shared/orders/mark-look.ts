@@ -1,4 +1,5 @@
 import type { Severity } from '@pabean/domain';
+import { counted } from '@pabean/domain';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 
 /** How a mark of each severity is drawn. */
@@ -9,5 +10,4 @@ export const markLook = {
 } as const satisfies Record<Severity, object>;
 
 /** `1 error`, `2 warnings`. */
-export const marksInWords = (count: number, severity: Severity): string =>
-  `${count} ${severity}${count === 1 ? '' : 's'}`;
+export const marksInWords = (count: number, severity: Severity): string => counted(count, severity);

@@ -1,6 +1,6 @@
 import { Button } from '@pabean/ui/Button';
 import { useEarlierParts } from '@pabean/ui/earlier-parts';
-import { groupDigits } from '@pabean/ui/numbers';
+import { groupDigits, groupedCount } from '@pabean/ui/numbers';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -80,7 +80,7 @@ export function Conversation({ order }: { order: OrderDetail }) {
 
 /** What is read out after a press: the focus stands on the first of them. */
 const shownWords = (shown: number, left: number) =>
-  `${groupDigits(shown)} earlier ${shown === 1 ? 'entry is' : 'entries are'} shown, ${left === 0 ? 'no more' : `${groupDigits(left)} more`} before.`;
+  `${groupedCount(shown, 'earlier entry is', 'earlier entries are')} shown, ${left === 0 ? 'no more' : `${groupDigits(left)} more`} before.`;
 
 /** The question that an answer is most likely of. */
 const questionBefore = (conversation: OrderDetail['conversation'], place: number) =>

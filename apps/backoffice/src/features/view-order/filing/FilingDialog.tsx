@@ -1,3 +1,4 @@
+import { counted } from '@pabean/domain';
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
 import { Textarea } from '@pabean/ui/Textarea';
@@ -25,7 +26,7 @@ export function FilingDialog() {
       opened={question?.opened ?? false}
       // What is on its way has an answer that must be seen.
       onClose={() => !isSending.current && question?.answer(false)}
-      title={`${count === 1 ? '1 error is' : `${count} errors are`} open. File it all the same?`}
+      title={`${counted(count, 'error is', 'errors are')} open. File it all the same?`}
       size={520}
     >
       {question && <FilingForm key={question.number} question={question} isSending={isSending} />}

@@ -1,4 +1,4 @@
-import { orderFields } from '@pabean/domain';
+import { counted, orderFields } from '@pabean/domain';
 import { AsOrderedContext } from '../corrections/AsOrderedContext.ts';
 import { useOrderMoment } from '../corrections/useOrderMoment.tsx';
 import type { OrderDetail } from '../order-store.ts';
@@ -21,9 +21,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       {count > 0 && (
         <div className={styles.head}>
           <strong className={styles.name}>Declaration</strong>
-          <span className={styles.count}>
-            {count} {count === 1 ? 'correction' : 'corrections'}
-          </span>
+          <span className={styles.count}>{counted(count, 'correction')}</span>
           <span role="status" className={styles.count}>
             {isOrdered && 'As it came in, to read only.'}
           </span>

@@ -1,4 +1,5 @@
 import {
+  counted,
   diallingCode,
   formatDate,
   languageName,
@@ -38,7 +39,7 @@ function countryCode(stored: string | null): string | null {
 /** The answer and the number belong together: "Yes, 1 piece". */
 function unaccompanied(order: OrderDetail): string | null {
   const { unaccompanied_baggage_select: answer, unaccompanied_baggage: pieces } = order;
-  const counted = pieces ? `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}` : null;
-  if (!answer) return counted;
-  return counted ? `${answer}, ${counted}` : answer;
+  const count = pieces ? counted(pieces, 'piece') : null;
+  if (!answer) return count;
+  return count ? `${answer}, ${count}` : answer;
 }

@@ -1,4 +1,5 @@
 import type { TimelineKind } from '@pabean/domain';
+import { counted } from '@pabean/domain';
 import { browserOf, plainIp } from '../sections/device-words.ts';
 import type { HistoryChain, TimelineRow } from './useTimeline.ts';
 
@@ -23,7 +24,7 @@ export function fromWhere({ ip, device, timezone }: TimelineRow): string {
 
 /** Whether the history can be trusted, in words. */
 export function chainWords({ state, rows }: HistoryChain): string {
-  if (state === 'unbroken') return `Chain proven, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+  if (state === 'unbroken') return `Chain proven, ${counted(rows, 'row')}`;
   return state === 'broken' ? 'Chain broken' : 'Chain not verified here';
 }
 
