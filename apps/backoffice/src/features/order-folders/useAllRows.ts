@@ -80,14 +80,16 @@ export function useAllRows(list: ListState, key: string) {
   const [selection, setSelection] = useStateOf(key, nothingSelected);
   const [cursor, setCursor] = useStateOf(key, noCursor);
   const [anchor, setAnchor] = useStateOf(key, noCursor);
-  const latest = useRef({ all, anchor });
+  const latestAll = useRef(all);
+  const latestAnchor = useRef(anchor);
   const [reader] = useState(() =>
     createRemote<RowRange, readonly ListRow[]>((range, { signal }) => readRows(range, signal), {
       onFailure: (failure) => notify.failure(failure),
     }),
   );
   useEffect(() => {
-    latest.current = { all, anchor };
+    latestAll.current = all;
+    latestAnchor.current = anchor;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list reads anew
   useEffect(() => reader.close, [key, reader]);
@@ -95,7 +97,7 @@ export function useAllRows(list: ListState, key: string) {
   /** Rows that may not be here; null when that failed, which was told, or is not wanted any more. */
   const read = useCallback(
     async (first: number, end: number, isWhole = false) => {
-      const { all: now } = latest.current;
+      const now = latestAll.current;
       if (now === null) return null;
       const range: RowRange = { request: now.request, data: now.data, first, end, isWhole };
       const failure = await reader.open(range);
@@ -109,9 +111,9 @@ export function useAllRows(list: ListState, key: string) {
 
   const tick = useCallback(
     async (place: number, checked: boolean, shiftKey: boolean) => {
-      const { all: now, anchor: begin } = latest.current;
+      const now = latestAll.current;
       if (now === null) return;
-      const start = (shiftKey ? placeOfAnchor(now, begin) : null) ?? place;
+      const start = (shiftKey ? placeOfAnchor(now, latestAnchor.current) : null) ?? place;
       const length = Math.abs(place - start) + 1;
       if (length > maxRowsPerCall) {
         notify.error(`Select at most ${groupDigits(maxRowsPerCall)} orders in one go.`, 'range');
@@ -129,7 +131,7 @@ export function useAllRows(list: ListState, key: string) {
 
   const setCursorOn = useCallback(
     (id: string) => {
-      const { all: now } = latest.current;
+      const now = latestAll.current;
       const place = now === null ? undefined : placeOfId(now.data, id);
       if (place !== undefined) setCursor({ place, id });
     },

@@ -8,6 +8,7 @@ import type { FolderName } from '@pabean/domain';
 import { groupDigits } from '@pabean/ui/numbers';
 
 type Changed = Result<typeof changeOrderStatus>;
+type ChangeData = Extract<Changed, { ok: true }>['data'];
 
 /** How many of the orders have been dealt with. */
 export type Progress = { readonly done: number; readonly total: number };
@@ -36,40 +37,59 @@ export async function inParts<Row extends { readonly id: string }>(
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Changed> {
   const total = rows.length;
-  const changed: string[] = [];
+  if (total <= maxOrdersPerChange) return send(rows);
+  const report: Report = { changed: [], skipped: [] };
   let message = '';
-  let undo: Record<string, number> | undefined;
-  const skipped: Stayed[] = [];
-  for (let start = 0; ; start += maxOrdersPerChange) {
+  /** Why all of the last part was left alone. */
+  let refusal: Failure | undefined;
+  for (let start = 0; start < total; start += maxOrdersPerChange) {
     const part = rows.slice(start, start + maxOrdersPerChange);
     const result = await send(part);
-    if (total <= maxOrdersPerChange) return result;
     if (result.ok) {
-      changed.push(...result.data.changed);
-      skipped.push(...result.data.skipped);
+      addChanged(report, result.data);
       message = result.message;
-      if (result.data.undo) undo = { ...undo, ...result.data.undo };
+      refusal = undefined;
     } else if (isRefusedWhole(result)) {
-      // None of this part could be changed: all of it was left alone. An old server does not say each reason.
-      const { message: reason } = result;
-      skipped.push(...(doneOf(result)?.skipped ?? part.map(({ id }) => ({ orderId: id, reason }))));
-    } else if (changed.length + skipped.length === 0) return result;
-    else {
-      const counted = { changed: changed.length, sent: part.length, total };
-      const data = { changed, skipped, ...(undo && { undo }) };
-      return { ...result, message: brokenOff(counted, result), data };
-    }
-    const done = start + part.length;
-    onProgress({ done, total });
-    if (done < total) continue;
-    const data = { changed, skipped, ...(undo && { undo }) };
-    if (!result.ok && changed.length === 0) return { ...result, data };
-    return { ok: true, message: wordsOf(message, changed, skipped), data };
+      addRefused(report, part, result);
+      refusal = result;
+    } else return brokenOff(report, { sent: part.length, total }, result);
+    onProgress({ done: start + part.length, total });
   }
+  if (refusal && report.changed.length === 0) return { ...refusal, data: report };
+  return { ok: true, message: wordsOf(message, report), data: report };
+}
+
+/** What was done of all parts together. */
+type Report = { changed: string[]; skipped: Stayed[]; undo?: Record<string, number> };
+
+function addChanged(report: Report, { changed, skipped, undo }: ChangeData): void {
+  report.changed.push(...changed);
+  report.skipped.push(...skipped);
+  if (undo) report.undo = { ...report.undo, ...undo };
+}
+
+/** None of this part could be changed: all of it was left alone. An old server does not say each reason. */
+function addRefused(report: Report, part: readonly { id: string }[], failure: Failure): void {
+  const { message: reason } = failure;
+  report.skipped.push(
+    ...(doneOf(failure)?.skipped ?? part.map(({ id }) => ({ orderId: id, reason }))),
+  );
+}
+
+/** A part failed: with what was done before, if anything was. */
+function brokenOff(
+  report: Report,
+  counts: { readonly sent: number; readonly total: number },
+  failure: Failure,
+): Failure {
+  const { changed, skipped } = report;
+  if (changed.length + skipped.length === 0) return failure;
+  const message = brokenOffWords({ ...counts, changed: changed.length }, failure);
+  return { ...failure, message, data: report };
 }
 
 /** A part whose answer was lost may have been changed all the same: nothing is said of it that is not known. */
-function brokenOff(
+function brokenOffWords(
   { changed, sent, total }: { changed: number; sent: number; total: number },
   { kind, message }: Failure,
 ): string {
@@ -82,7 +102,7 @@ function brokenOff(
 }
 
 /** The server's words where nothing was left alone; otherwise the numbers of all parts together. */
-function wordsOf(last: string, changed: readonly string[], skipped: readonly Stayed[]): string {
+function wordsOf(last: string, { changed, skipped }: Report): string {
   const [first] = skipped;
   if (first === undefined) return last;
   const numbers = `${groupDigits(changed.length)} changed, ${groupDigits(skipped.length)} unchanged.`;
