@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Role, roles } from '@pabean/domain';
 import { afterBuild } from '@pabean/tooling/after-build';
 import {
   escapeHtml,
@@ -15,8 +14,12 @@ import { fileCircles } from '@pabean/tooling/file-circles';
 import { filesOf, type Manifest } from '@pabean/tooling/size-budgets';
 import type { Plugin } from 'vite';
 import type * as Drawing from './src/prerender.tsx';
+import {
+  hideFromOthers,
+  hideFromStaff,
+  showOrderId,
+} from './src/shared/first-call/drawn-page-scripts.ts';
 import { firstCallScript } from './src/shared/first-call/page-script.ts';
-import { userKey } from './src/shared/session/user-key.ts';
 
 const signInSources = ['src/features/login/LoginScreen.tsx'];
 const listSources = ['src/shell/Shell.tsx', 'src/features/order-folders/folder-route.tsx'];
@@ -79,33 +82,11 @@ function withNext(html: string, manifest: Manifest): string {
 const withFirstCall = (html: string, script: string) =>
   html.replace('<title>', () => `<script>${script}</script>\n    <title>`);
 
-/** The address of View Order holds the id; `firstCallScript` has read it. */
-const showOrderId = `document.querySelector('bdi[data-order]').textContent=
-document.documentElement.dataset.order||'';
-`;
-
 /**
  * A heading painted before its id is there would be painted small, and only the one that the app draws
  * seconds later would count as the largest.
  */
 const wholeHeading = '<style>h1:has([data-order]:empty){visibility:hidden}</style>';
-
-/**
- * Whether somebody is signed in who has one of these roles. The role is in the token, as `userOfToken`
- * reads it; it decides nothing else.
- */
-const isOneOf = (roles: readonly Role[]) => `(()=>{try{
-const [,part]=JSON.parse(localStorage.getItem(${JSON.stringify(userKey)})).accessToken.split('.');
-const {type}=JSON.parse(atob(part.replaceAll('-','+').replaceAll('_','/'))).user;
-return ${JSON.stringify(roles)}.includes(type)}catch{return false}})()`;
-const hide = `document.getElementById('root').replaceChildren();
-`;
-
-/** Who is not signed in, or may not see this screen, sees nothing of it before another screen comes. */
-const hideFromOthers = (roles: readonly Role[]) => `if(!${isOneOf(roles)})${hide}`;
-
-/** Whoever is signed in is led on from the sign-in. */
-const hideFromStaff = `if(${isOneOf(roles)})${hide}`;
 
 /** A table of a phone is a list of cards, which only the script can know (`useCards`). */
 const asCards = '<style>@media screen and (max-width:1279.98px){#root table{display:none}}</style>';
