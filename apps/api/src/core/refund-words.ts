@@ -9,12 +9,22 @@ export interface RefundRecord {
   readonly currency: string | null;
 }
 
+/** When money went back; null where none did, also of an order that was marked as refunded and nobody paid. */
+export const refundedAt = ({
+  refund_date: at,
+  refunded,
+}: Pick<RefundRecord, 'refund_date' | 'refunded'>): string | null =>
+  refunded !== null && Number(refunded) === 0 ? null : at;
+
 /**
  * Whether only a part went back. A bank that reads of a whole refund closes the case, and the rest of
  * the payment is lost with it. Of a payment whose sum is not known, nobody can say that all went back.
  */
-export const isPartlyRefunded = ({ refund_date: at, refunded, amount }: RefundRecord): boolean =>
-  at !== null && refunded !== null && (amount === null || Number(refunded) < Number(amount));
+export function isPartlyRefunded(order: RefundRecord): boolean {
+  const { refunded, amount } = order;
+  if (refundedAt(order) === null || refunded === null) return false;
+  return amount === null || Number(refunded) < Number(amount);
+}
 
 /** What went back of a payment; null where nothing did, as nothing was paid, or where no sum is on record. */
 export function returnedOf({ refunded, amount }: Pick<RefundRecord, 'refunded' | 'amount'>) {
@@ -24,8 +34,8 @@ export function returnedOf({ refunded, amount }: Pick<RefundRecord, 'refunded' |
 
 /** The sum that went back, beside the payment where it is a part; null where the record has no sum. */
 export function refundSum(order: RefundRecord): string | null {
-  const { refund_date: at, refunded, amount } = order;
-  if (at === null || refunded === null) return null;
+  const { refunded, amount } = order;
+  if (refundedAt(order) === null || refunded === null) return null;
   const sum = (of: string) => money(of, order.currency);
   return isPartlyRefunded(order) && amount !== null
     ? `${sum(refunded)} of ${sum(amount)}`

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isPartlyRefunded, refundedWords, refundSum } from '../../src/core/refund-words.ts';
+import {
+  isPartlyRefunded,
+  refundedAt,
+  refundedWords,
+  refundSum,
+} from '../../src/core/refund-words.ts';
 
 const paid = { amount: '69.00', currency: 'USD', refund_date: '2026-11-17T10:00:00.000Z' };
 
@@ -21,13 +26,6 @@ test.each([
     'JPY 5,000 of JPY 9,000 was refunded',
   ],
   [
-    'nothing of it',
-    { refunded: '0.00' },
-    true,
-    'USD 0.00 of USD 69.00',
-    'USD 0.00 of USD 69.00 was refunded',
-  ],
-  [
     'a sum of a payment that is not known',
     { refunded: '34.50', amount: null, currency: null },
     true,
@@ -42,6 +40,18 @@ test.each([
     words,
   ]);
 });
+
+test.each(['69.00', null])(
+  'of a payment of %s that nobody confirmed nothing went back',
+  (amount) => {
+    const order = { ...paid, amount, refunded: '0.00' };
+    expect([refundedAt(order), isPartlyRefunded(order), refundSum(order)]).toEqual([
+      null,
+      false,
+      null,
+    ]);
+  },
+);
 
 test('without a date nothing was refunded yet', () => {
   const order = { ...paid, refund_date: null, refunded: '34.50' };

@@ -1,5 +1,6 @@
 import { formatIsoDate } from '@pabean/domain';
 import type { Env } from '../../core/env.ts';
+import { refundedAt } from '../../core/refund-words.ts';
 import type { Invoice } from '../../db/queries/invoices.ts';
 import { type Letter, type LetterOrder, letter } from './letter.ts';
 import { type Refunded, returnedSum } from './money.ts';
@@ -12,12 +13,13 @@ export function invoiceLetter(
 ): Letter {
   // The day at Greenwich, as in the number: two mails of one invoice bear one date.
   const day = (moment: string) => formatIsoDate(moment, 'UTC');
+  const refundedOn = refundedAt(invoice);
   return letter(env, 'invoice', order, {
     invoiceNumber: invoice.number,
     invoiceDate: day(invoice.issued_at),
     total: { amount: invoice.amount, currency: invoice.currency },
     paidDate: invoice.paidAt === null ? null : day(invoice.paidAt),
-    returnedDate: invoice.refund_date === null ? null : day(invoice.refund_date),
+    returnedDate: refundedOn === null ? null : day(refundedOn),
     returned: returnedSum(invoice),
   });
 }

@@ -1,6 +1,6 @@
 import type { RefundShares } from '@pabean/domain';
 import type { LetterValues, Sum } from '@pabean/mails';
-import { returnedOf } from '../../core/refund-words.ts';
+import { refundedAt, returnedOf } from '../../core/refund-words.ts';
 
 /** What a letter writes in its language; null unless both are known. */
 export function sumOf(currency: string | null, amount: string | null): Sum | null {
@@ -18,7 +18,7 @@ export interface Refunded {
 
 /** What went back of a payment; null where nothing did, or it is not on record how much. */
 export const returnedSum = (order: Refunded): Sum | null =>
-  order.refund_date === null
+  refundedAt(order) === null
     ? null
     : sumOf(
         order.order_currency,

@@ -1,5 +1,5 @@
 import { counted, publicIp, saysNo, type TemplateId } from '@pabean/domain';
-import { refundedWords } from '../../core/refund-words.ts';
+import { refundedAt, refundedWords } from '../../core/refund-words.ts';
 import { minute, sumWords } from '../../papers/bank-words.ts';
 import { arrivalNow, dayAtArrival, forArrival } from './arrival-days.ts';
 import { compellingMeter, equalWords } from './case-meters.ts';
@@ -91,8 +91,10 @@ const clauses = {
     wasInTouch(record) || record.refund !== null
       ? null
       : 'The order’s page recorded no message and no refund request before the dispute.',
-  refunded: (record) =>
-    record.refund_date && `${refundedWords(record)} on ${minute(record.refund_date)}.`,
+  refunded: (record) => {
+    const at = refundedAt(record);
+    return at && `${refundedWords(record)} on ${minute(at)}.`;
+  },
   refused: ({ refund }) =>
     refund?.state === 'refused' && refund.decided_at
       ? `A refund was asked for on ${minute(refund.at)} and not accepted on ${minute(refund.decided_at)}, with the reason.`

@@ -1,6 +1,6 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { formatDate, networkName } from '@pabean/domain';
-import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
+import { isPartlyRefunded, refundedAt, refundSum } from '../../core/refund-words.ts';
 import type { EvidenceRow } from '../../db/queries/dispute-evidence.ts';
 import { minute, sumWords } from '../../papers/bank-words.ts';
 
@@ -44,8 +44,9 @@ const compared: readonly {
   {
     label: 'Refunded',
     value: (order) => {
-      if (order.refund_date === null) return null;
-      const when = minute(order.refund_date);
+      const at = refundedAt(order);
+      if (at === null) return null;
+      const when = minute(at);
       return isPartlyRefunded(order) ? `${refundSum(order)}, ${when}` : when;
     },
   },

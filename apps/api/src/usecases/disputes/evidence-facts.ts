@@ -1,5 +1,5 @@
 import { codeOutcomeLabel, counted, type EvidenceId, publicIp, saysNo } from '@pabean/domain';
-import { isPartlyRefunded, refundSum } from '../../core/refund-words.ts';
+import { isPartlyRefunded, refundedAt, refundSum } from '../../core/refund-words.ts';
 import { minute, sumWords } from '../../papers/bank-words.ts';
 import { arrivalNow, dayAtArrival } from './arrival-days.ts';
 import { compellingMeter, trustMeter } from './case-meters.ts';
@@ -134,7 +134,7 @@ export const evidenceFacts: Readonly<Record<EvidenceId, Say>> = {
     return `The order’s page has no message and no refund request before ${minute(about.openedAt)}`;
   },
   refund_record: (record) => {
-    const { refund_date: at } = record;
+    const at = refundedAt(record);
     if (at === null) return null;
     const what = isPartlyRefunded(record) ? `${refundSum(record)} refunded` : 'Refunded';
     // No ARN: the one on record is the payment's, and a refund has its own.

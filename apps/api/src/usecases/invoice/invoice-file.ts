@@ -1,6 +1,7 @@
 import { formatIsoDate, money } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import type { Env } from '../../core/env.ts';
+import { refundedAt } from '../../core/refund-words.ts';
 import { findInvoiceFacts, type InvoiceFacts } from '../../db/queries/invoices.ts';
 import type { Database, InvoicePayment } from '../../db/schema.ts';
 import { hanOf } from '../../papers/defence-pack/content/index.ts';
@@ -30,6 +31,7 @@ export async function invoiceFile(
 /** What the invoice says, with the day at Greenwich as in the number. */
 export function invoiceContent(facts: InvoiceFacts, company: Env['company']): InvoiceContent {
   const day = (moment: string) => formatIsoDate(moment, 'UTC');
+  const refundedOn = refundedAt(facts);
   return {
     number: facts.number,
     issuedAt: new Date(facts.issued_at),
@@ -45,9 +47,7 @@ export function invoiceContent(facts: InvoiceFacts, company: Env['company']): In
       ['Order', facts.order_id],
       ['For', facts.full_name ?? facts.email ?? ''],
       ['Payment', facts.paid_at === null ? 'not received yet' : `received ${day(facts.paid_at)}`],
-      ...(facts.refund_date === null
-        ? []
-        : [['Refund', `returned ${day(facts.refund_date)}`] as const]),
+      ...(refundedOn === null ? [] : [['Refund', `returned ${day(refundedOn)}`] as const]),
     ],
     service: 'Preparation of the electronic customs declaration',
     amount: money(facts.amount, facts.currency),

@@ -61,3 +61,17 @@ test('a defence letter says the sum, and asks for the rest', async () => {
   expect(gaps.map(({ words }) => words)).toContain(`${part}.`);
   expect(JSON.stringify([letter, gaps])).not.toContain('The payment was refunded');
 });
+
+test.each(['69.00', null])(
+  'papers about an order of %s that nobody paid say of no refund, and ask for all of it',
+  async (amount) => {
+    const nothing = { ...refund, refunded: '0.00', paid_at: null, amount };
+    const orderId = await paidOrder(app, { ...nothing, process_status: 'Completed' });
+    const { content, text } = await wordsOf(orderId);
+    expect(content.request).toMatch(/decide this case in our favour\.$/);
+    const { letter, gaps } = await letterOf(orderId);
+    expect(letter.request[0]).toMatch(/close this dispute in our favour\.$/);
+    const all = JSON.stringify([content, text, letter, gaps]);
+    expect(all).not.toMatch(/was refunded|Sum refunded|[^\d]0\.00/);
+  },
+);

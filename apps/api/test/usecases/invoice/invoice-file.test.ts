@@ -65,3 +65,10 @@ test('of an order that is not paid it says so', () => {
   const content = invoiceContent({ ...facts, paid_at: null }, company);
   expect(content.facts).toContainEqual(['Payment', 'not received yet']);
 });
+
+test('of an order that nobody paid it says of no refund', () => {
+  const unpaid = { paid_at: null, refund_date: '2026-02-05T08:00:00.000Z', refunded: '0.00' };
+  const content = invoiceContent({ ...facts, ...unpaid }, company);
+  expect(content.facts.at(-1)).toEqual(['Payment', 'not received yet']);
+  expect(content.returned).toBeNull();
+});

@@ -9,7 +9,7 @@ import {
   statusLabel,
   telephone,
 } from '@pabean/domain';
-import { refundSum } from '../../../core/refund-words.ts';
+import { refundedAt, refundSum } from '../../../core/refund-words.ts';
 import { bothTimes, day, digest, passportEnd, typed, value } from '../../bank-words.ts';
 import type { PackOrder, PackRecord } from './pack-record.ts';
 
@@ -35,7 +35,7 @@ export function paymentFacts({ order }: PackRecord): Fact[] {
     ['Amount', value(amount)],
     ['Gateway', typed(order.gateway)],
     ['Payment confirmed', bothTimes(order.paid_at)],
-    ['Refunded', bothTimes(order.refund_date)],
+    ['Refunded', bothTimes(refundedAt(order))],
     ...(sum === null ? [] : [['Sum refunded', sum] satisfies Fact]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { DefenceGap as Gap } from '@pabean/api-client/contract';
 import { type DefencePackType, wentOut } from '@pabean/domain';
-import { refundedWords } from '../../../core/refund-words.ts';
+import { refundedAt, refundedWords } from '../../../core/refund-words.ts';
 import type { PackContent } from './pack-content.ts';
 import type { PackRecord } from './pack-record.ts';
 
@@ -24,7 +24,7 @@ export function gapsOf(record: PackRecord, content: PackContent, type: DefencePa
     !order.applicant_ip && weak('The IP address of the application is not on record.'),
     !order.applicant_timezone && weak('The time zone of the application is not on record.'),
     elsewhere(record) && weak('No download came from the address that applied.', 'downloads'),
-    order.refund_date !== null && weak(`${refundedWords(order)}.`),
+    refundedAt(order) !== null && weak(`${refundedWords(order)}.`),
   ];
   return gaps.filter((gap) => gap !== false);
 }

@@ -1,5 +1,5 @@
 import { counted, wentOut } from '@pabean/domain';
-import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
+import { isPartlyRefunded, refundedAt, refundedWords } from '../../../core/refund-words.ts';
 import { bothTimes, day, value } from '../../bank-words.ts';
 import { readSignature } from '../signature/drawn-signature.ts';
 import type { PackMail, PackRecord } from './pack-record.ts';
@@ -22,6 +22,7 @@ export function letterWords(record: PackRecord): string[] {
   const before = toCustomer.filter((mail) => !isNamed(mail));
   const elsewhere = named.length > 0 ? [] : sent.filter(isNamed);
   const whole = downloads.filter(({ earlier }) => !earlier);
+  const refundedOn = refundedAt(order);
   const sentences = [
     'We write about the payment named above.',
     `The customer's electronic customs declaration for Indonesia was ordered on ${bothTimes(order.created_at)}${order.doa ? `, for arrival on ${day(order.doa)}` : ''}.`,
@@ -41,7 +42,7 @@ export function letterWords(record: PackRecord): string[] {
       `The customer's page recorded ${counted(whole.length, 'download')} of the document, the first on ${bothTimes(whole.at(-1)?.created_at ?? null)}.`,
     downloads.length > whole.length &&
       `The customer's page recorded ${counted(downloads.length - whole.length, 'download')} of an earlier version.`,
-    order.refund_date && `${refundedWords(order)} on ${bothTimes(order.refund_date)}.`,
+    refundedOn && `${refundedWords(order)} on ${bothTimes(refundedOn)}.`,
   ];
   const texts = sentences.filter((one) => typeof one === 'string' && one !== '');
   return ['To whom it may concern,', texts.join(' ')];
@@ -90,7 +91,7 @@ const ask = 'We ask you to consider these records and to close this dispute in o
 /** What we ask for; what was given back is not asked for, and the rest of the payment still is. */
 export function requestWords({ order }: PackRecord): string[] {
   return [
-    order.refund_date === null ? `${ask}.` : afterRefund(order),
+    refundedAt(order) === null ? `${ask}.` : afterRefund(order),
     'Please write to the e-mail address above if you need any further document.',
   ];
 }

@@ -1,6 +1,6 @@
 import { type DisputeKind, disputeKindFacts, networkName } from '@pabean/domain';
 import type { Env } from '../../../core/env.ts';
-import { isPartlyRefunded, refundedWords } from '../../../core/refund-words.ts';
+import { isPartlyRefunded, refundedAt, refundedWords } from '../../../core/refund-words.ts';
 import { minute, sumWords, typed, value } from '../../../papers/bank-words.ts';
 import { hanOf } from '../../../papers/defence-pack/content/index.ts';
 import {
@@ -77,8 +77,9 @@ const ask = 'We ask you to consider these records and to decide this case in our
 
 /** Only a payment that went back whole is not asked for any more. */
 function requestOf(held: AnswerRecord['held']): string {
-  if (held.refund_date === null) return `${ask}.`;
-  const refunded = `${refundedWords(held)} on ${minute(held.refund_date)}.`;
+  const at = refundedAt(held);
+  if (at === null) return `${ask}.`;
+  const refunded = `${refundedWords(held)} on ${minute(at)}.`;
   return isPartlyRefunded(held)
     ? `${refunded} ${ask} for the rest.`
     : `${refunded} We ask you to take this into account.`;

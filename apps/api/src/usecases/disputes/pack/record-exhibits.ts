@@ -7,7 +7,7 @@ import {
   type PurchaseValues,
   processingModeLabel,
 } from '@pabean/domain';
-import { refundSum } from '../../../core/refund-words.ts';
+import { refundedAt, refundSum } from '../../../core/refund-words.ts';
 import {
   bothTimes,
   digest,
@@ -193,8 +193,9 @@ export const recordExhibits = {
   },
   refund: ({ held, detail }) => {
     const { refundRequest: asked } = detail;
+    const at = refundedAt(held);
     const list = facts([
-      ['Refunded', held.refund_date && bothTimes(held.refund_date)],
+      ['Refunded', at && bothTimes(at)],
       ['Sum refunded', refundSum(held)],
       ['Refund asked for', asked && bothTimes(asked.at)],
       ['Decision', asked && asked.state !== 'asked' ? asked.state : null],
