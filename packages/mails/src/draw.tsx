@@ -3,6 +3,7 @@ import { render, toPlainText } from 'react-email';
 import { catalogs } from './catalogs/index.ts';
 import { templates } from './templates/index.ts';
 import { placeOf, places } from './templates/places.tsx';
+import { subjectSlot } from './templates/subject.ts';
 
 /** What of the text maker a formatter uses; the maker has no types of its own. */
 interface TextBuilder {
@@ -35,7 +36,7 @@ export async function drawTemplates(): Promise<Drawing> {
   for (const [kind, { subject, Letter }] of Object.entries(templates)) {
     const html = await render(<Letter />);
     letters[kind] = {
-      subject: `{{s:${subject}}}`,
+      subject: subjectSlot(subject),
       html: linesOf(html),
       text: textOf(html).split('\n'),
     };

@@ -57,6 +57,19 @@ describe.each(others)('%s', (lang) => {
   test('the reason for a refund is in the words of the traveller', () => {
     expect(write('refundAsked', lang).text).toContain(catalog.notTravelling);
   });
+
+  test('of an order that nobody paid no letter says that money went back', () => {
+    const nothing = { unpaid: 'yes', amount: null, refundDate: null, paid: null, share: null };
+    const { subject, text } = write('refund', lang, nothing);
+    const { orderId } = sampleOrder;
+    expect(subject).toBe(catalog.closedSubject.replace('{orderId}', orderId));
+    for (const words of [catalog, en]) {
+      expect(text).toContain(words.closedHeading);
+      expect(text).toContain(words.nothingPaid);
+      expect(text).not.toContain(words.refundHeading);
+      expect(text).not.toContain(words.refundBank);
+    }
+  });
 });
 
 test('Arabic is read from right to left, its English below and its values keep to themselves', () => {

@@ -66,8 +66,12 @@ export interface LetterValues {
     /** One that the portal offers, or what somebody wrote. */
     reason: Words | Text;
   };
-  /** `withoutDocument`: any text when there is no document for the order. */
+  /**
+   * `unpaid`: any text where no payment is confirmed, so that nothing went back. `withoutDocument`: any
+   * text when there is no document for the order.
+   */
   refund: {
+    unpaid: Text;
     amount: Sum | null;
     refundDate: Day | null;
     paid: Sum | null;

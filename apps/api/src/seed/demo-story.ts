@@ -97,6 +97,7 @@ export function tellStory(stage: Stage, { id, order_id, planned }: Beginning): R
       amount: order.amount == null ? null : Number(order.amount).toFixed(2),
       currency: order.currency ?? null,
       refundedAt: writer.at(),
+      unpaid: order.paid !== true,
       hasDocument: false,
     });
     const notice = letter(stage.env, 'refund', letterOrder(order_id, planned), refund);

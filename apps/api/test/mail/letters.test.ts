@@ -174,7 +174,13 @@ test.each([
 });
 
 test('a refund of an order without an amount names none', async () => {
-  const unknown = { amount: null, currency: null, refundedAt: null, hasDocument: true };
+  const unknown = {
+    amount: null,
+    currency: null,
+    refundedAt: null,
+    unpaid: false,
+    hasDocument: true,
+  };
   const mail = await receiver.receive(letter(env, 'refund', order, refundValues(unknown)));
   expect(mail.text).toContain('We returned your money\n');
   expect(`${mail.html}${mail.text}`).not.toMatch(/Amount|Returned on|no document|null/);
@@ -187,7 +193,7 @@ test.each([
 ])(
   'a letter in %s writes %s of %s as its readers do',
   async (language, amount, currency, words) => {
-    const refund = { amount, currency, refundedAt: null, hasDocument: true };
+    const refund = { amount, currency, refundedAt: null, unpaid: false, hasDocument: true };
     const own = letter(env, 'refund', { ...order, language }, refundValues(refund));
     expect((await receiver.receive(own)).text).toContain(words);
   },

@@ -95,6 +95,9 @@ export const catalog: MailCatalog = {
   returnedOn: 'Erstattet am',
   noDocument:
     'Zu diesem Auftrag gibt es kein Dokument. Wenn Sie trotzdem reisen, brauchen Sie eine Erklärung.',
+  closedSubject: 'Ihr Auftrag {orderId} ist geschlossen',
+  closedHeading: 'Ihr Auftrag ist geschlossen',
+  nothingPaid: 'Wir haben dafür keine Zahlung erhalten. Deshalb gibt es nichts zu erstatten.',
   refusedSubject: 'Ihre Bitte um Erstattung (Auftrag {orderId})',
   refusedHeading: 'Wir haben Ihrer Bitte um Erstattung nicht zugestimmt',
   refusedOn: 'Sie haben am {asked} darum gebeten. Unsere Antwort:',

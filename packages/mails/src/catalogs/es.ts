@@ -92,6 +92,9 @@ export const catalog: MailCatalog = {
   returnedOn: 'Devuelto el',
   noDocument:
     'No hay ningún documento para este pedido. Si viaja de todos modos, necesita una declaración.',
+  closedSubject: 'Su pedido {orderId} está cerrado',
+  closedHeading: 'Su pedido está cerrado',
+  nothingPaid: 'No recibimos ningún pago por él, así que no hay nada que devolver.',
   refusedSubject: 'Su solicitud de reembolso (pedido {orderId})',
   refusedHeading: 'No hemos aceptado su solicitud de reembolso',
   refusedOn: 'La hizo el {asked}. Nuestra respuesta:',

@@ -95,6 +95,10 @@ export const catalog: MailCatalog = {
   returnedOn: 'Remboursé le',
   noDocument:
     'Il n’y a pas de document pour cette commande. Si vous voyagez quand même, il vous faut une déclaration.',
+  closedSubject: 'Votre commande {orderId} est clôturée',
+  closedHeading: 'Votre commande est clôturée',
+  nothingPaid:
+    'Nous n’avons reçu aucun paiement pour cette commande. Il n’y a donc rien à rembourser.',
   refusedSubject: 'Votre demande de remboursement (commande {orderId})',
   refusedHeading: 'Nous n’avons pas accepté votre demande de remboursement',
   refusedOn: 'Vous l’avez faite le {asked}. Notre réponse :',

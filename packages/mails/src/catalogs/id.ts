@@ -92,6 +92,10 @@ export const catalog: MailCatalog = {
   returnedOn: 'Dikembalikan pada',
   noDocument:
     'Tidak ada dokumen untuk pesanan ini. Jika Anda tetap bepergian, Anda memerlukan deklarasi.',
+  closedSubject: 'Pesanan Anda {orderId} ditutup',
+  closedHeading: 'Pesanan Anda ditutup',
+  nothingPaid:
+    'Kami tidak menerima pembayaran untuk pesanan ini, jadi tidak ada uang yang perlu dikembalikan.',
   refusedSubject: 'Permintaan pengembalian dana Anda (pesanan {orderId})',
   refusedHeading: 'Kami tidak menerima permintaan pengembalian dana Anda',
   refusedOn: 'Anda memintanya pada {asked}. Jawaban kami:',

@@ -92,6 +92,10 @@ export const catalog: MailCatalog = {
   returnedOn: 'Restituito il',
   noDocument:
     'Non c’è alcun documento per questo ordine. Se viaggia comunque, Le serve una dichiarazione.',
+  closedSubject: 'Il Suo ordine {orderId} è chiuso',
+  closedHeading: 'Il Suo ordine è chiuso',
+  nothingPaid:
+    'Non abbiamo ricevuto alcun pagamento per questo ordine, quindi non c’è nulla da restituire.',
   refusedSubject: 'La Sua richiesta di rimborso (ordine {orderId})',
   refusedHeading: 'Non abbiamo accettato la Sua richiesta di rimborso',
   refusedOn: 'L’ha fatta il giorno {asked}. La nostra risposta:',

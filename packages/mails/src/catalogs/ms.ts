@@ -92,6 +92,9 @@ export const catalog: MailCatalog = {
   returnedOn: 'Dipulangkan pada',
   noDocument:
     'Tiada dokumen untuk pesanan ini. Jika anda tetap bertolak, anda memerlukan pengisytiharan.',
+  closedSubject: 'Pesanan anda {orderId} telah ditutup',
+  closedHeading: 'Pesanan anda telah ditutup',
+  nothingPaid: 'Kami tidak menerima bayaran untuk pesanan ini, jadi tiada wang untuk dipulangkan.',
   refusedSubject: 'Permintaan bayaran balik anda (pesanan {orderId})',
   refusedHeading: 'Kami tidak menerima permintaan bayaran balik anda',
   refusedOn: 'Anda memintanya pada {asked}. Jawapan kami:',

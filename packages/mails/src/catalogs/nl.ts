@@ -92,6 +92,9 @@ export const catalog: MailCatalog = {
   returnedOn: 'Terugbetaald op',
   noDocument:
     'Er is geen document voor deze bestelling. Als u toch reist, hebt u een aangifte nodig.',
+  closedSubject: 'Uw bestelling {orderId} is gesloten',
+  closedHeading: 'Uw bestelling is gesloten',
+  nothingPaid: 'Wij hebben er geen betaling voor ontvangen, dus er is niets om terug te betalen.',
   refusedSubject: 'Uw verzoek om terugbetaling (bestelling {orderId})',
   refusedHeading: 'Wij hebben uw verzoek om terugbetaling niet aanvaard',
   refusedOn: 'U vroeg erom op {asked}. Ons antwoord:',

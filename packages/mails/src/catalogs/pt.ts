@@ -92,6 +92,9 @@ export const catalog: MailCatalog = {
   returnedOn: 'Devolvido em',
   noDocument:
     'Não há documento para este pedido. Se você ainda vai viajar, precisa de uma declaração.',
+  closedSubject: 'O seu pedido {orderId} está encerrado',
+  closedHeading: 'O seu pedido está encerrado',
+  nothingPaid: 'Não recebemos nenhum pagamento por ele, por isso não há nada a devolver.',
   refusedSubject: 'O seu pedido de reembolso (pedido {orderId})',
   refusedHeading: 'Não aceitamos o seu pedido de reembolso',
   refusedOn: 'Ele foi feito em {asked}. A nossa resposta:',

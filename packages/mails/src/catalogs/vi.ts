@@ -92,6 +92,10 @@ export const catalog: MailCatalog = {
     'Tiền được trả về thẻ hoặc tài khoản đã thanh toán. Thời gian tùy thuộc vào ngân hàng của quý khách.',
   returnedOn: 'Ngày hoàn tiền',
   noDocument: 'Đơn hàng này không có tài liệu. Nếu vẫn đi, quý khách cần tờ khai.',
+  closedSubject: 'Đơn hàng {orderId} đã đóng',
+  closedHeading: 'Đơn hàng đã đóng',
+  nothingPaid:
+    'Chúng tôi không nhận được khoản thanh toán nào cho đơn hàng này, nên không có tiền để hoàn.',
   refusedSubject: 'Yêu cầu hoàn tiền của quý khách (đơn hàng {orderId})',
   refusedHeading: 'Chúng tôi không chấp nhận yêu cầu hoàn tiền của quý khách',
   refusedOn: 'Quý khách yêu cầu vào ngày {asked}. Câu trả lời của chúng tôi:',

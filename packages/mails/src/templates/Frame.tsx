@@ -4,10 +4,11 @@ import type { MailText } from '../catalogs/en.ts';
 import { Footer } from './Footer.tsx';
 import { breaking, colours, fontFamily, nightStyles } from './look.ts';
 import { inEnglish, say, slot, WhenMissing, WhenSet } from './slots.tsx';
+import { type Subject, subjectSlot } from './subject.ts';
 import { sentence } from './words.tsx';
 
 interface FrameProps {
-  readonly subject: MailText;
+  readonly subject: Subject;
   readonly heading: ReactNode;
   /** What it says in English too, where a bank may read it: below a letter in another language. */
   readonly english?: ReactNode;
@@ -26,7 +27,7 @@ export function Frame({ subject, heading, english, children }: FrameProps) {
           name="format-detection"
           content="telephone=no, date=no, address=no, email=no, url=no"
         />
-        <title>{`{{s:${subject}}}`}</title>
+        <title>{subjectSlot(subject)}</title>
         <style dangerouslySetInnerHTML={{ __html: nightStyles }} />
       </Head>
       <Body {...language} className="m-page" style={page}>

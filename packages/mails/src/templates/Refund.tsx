@@ -1,24 +1,41 @@
+import type { ReactNode } from 'react';
 import { Fact, Facts, OrderFacts, OrderIdFact } from './Facts.tsx';
 import { EnglishLead, englishHeading, Frame } from './Frame.tsx';
 import { PolicyFacts } from './Policy.tsx';
 import { inEnglish, say, Typed, WhenMissing, WhenSet } from './slots.tsx';
 import { OrderButton, PartHeading, Quote, Sentence } from './words.tsx';
 
+/** Of an order that nobody paid, no money went back. */
+export const refundSubject = {
+  value: 'unpaid',
+  set: 'closedSubject',
+  missing: 'refundSubject',
+} as const;
+
 /** Sent when staff press Refunded it (spec section 4). */
 export function RefundNotice() {
-  const sum = (text: typeof say) => (
+  const unlessUnpaid = (nothing: ReactNode, paid: ReactNode) => (
     <>
-      <WhenSet name="amount">{text('refundHeadingAmount')}</WhenSet>
-      <WhenMissing name="amount">{text('refundHeading')}</WhenMissing>
+      <WhenSet name="unpaid">{nothing}</WhenSet>
+      <WhenMissing name="unpaid">{paid}</WhenMissing>
     </>
   );
+  const heading = (text: typeof say) =>
+    unlessUnpaid(
+      text('closedHeading'),
+      <>
+        <WhenSet name="amount">{text('refundHeadingAmount')}</WhenSet>
+        <WhenMissing name="amount">{text('refundHeading')}</WhenMissing>
+      </>,
+    );
+  const lead = (text: typeof say) => unlessUnpaid(text('nothingPaid'), text('refundBank'));
   return (
     <Frame
-      subject="refundSubject"
-      heading={sum(say)}
+      subject={refundSubject}
+      heading={heading(say)}
       english={
         <>
-          <EnglishLead heading={<>{sum(inEnglish)}.</>}>{inEnglish('refundBank')}</EnglishLead>
+          <EnglishLead heading={<>{heading(inEnglish)}.</>}>{lead(inEnglish)}</EnglishLead>
           <Facts>
             <Fact label={inEnglish('amount')} name="amount" optional leftToRight />
             <Fact label={inEnglish('returnedOn')} name="refundDate_en" optional />
@@ -29,7 +46,7 @@ export function RefundNotice() {
         </>
       }
     >
-      <Sentence>{say('refundBank')}</Sentence>
+      <Sentence>{lead(say)}</Sentence>
       <Facts>
         <Fact label={say('amount')} name="amount" optional leftToRight />
         <Fact label={say('returnedOn')} name="refundDate" optional />

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { MailText } from '../catalogs/en.ts';
 import type { LetterValues } from '../letter-values.ts';
 import { CorrectionAccepted, CorrectionRefused, EmailChanged } from './Correction.tsx';
 import { ApprovalNotice, CorrectedDocument } from './Document.tsx';
@@ -7,9 +6,10 @@ import { InvoiceMail } from './InvoiceMail.tsx';
 import { MessageAnswer } from './MessageAnswer.tsx';
 import { OrderReceived } from './OrderReceived.tsx';
 import { Question, Reminder } from './Question.tsx';
-import { RefundAsked, RefundNotice, RefundRefused } from './Refund.tsx';
+import { RefundAsked, RefundNotice, RefundRefused, refundSubject } from './Refund.tsx';
+import type { Subject } from './subject.ts';
 
-type Template = { readonly subject: MailText; readonly Letter: () => ReactElement };
+type Template = { readonly subject: Subject; readonly Letter: () => ReactElement };
 
 /** Every kind of mail: its subject and what draws it. */
 export const templates: Readonly<Record<keyof LetterValues, Template>> = {
@@ -20,7 +20,7 @@ export const templates: Readonly<Record<keyof LetterValues, Template>> = {
   approval: { subject: 'approvalSubject', Letter: ApprovalNotice },
   correctedDocument: { subject: 'documentSubject', Letter: CorrectedDocument },
   refundAsked: { subject: 'askedSubject', Letter: RefundAsked },
-  refund: { subject: 'refundSubject', Letter: RefundNotice },
+  refund: { subject: refundSubject, Letter: RefundNotice },
   refundRefused: { subject: 'refusedSubject', Letter: RefundRefused },
   correctionAccepted: { subject: 'acceptedSubject', Letter: CorrectionAccepted },
   correctionRefused: { subject: 'declinedSubject', Letter: CorrectionRefused },

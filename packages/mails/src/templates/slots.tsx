@@ -19,6 +19,9 @@ export function WhenSet({ name, children }: { name: string; children: ReactNode 
 export const whenSet = (name: string, words: string) => `{{?${name}}}${words}{{/${name}}}`;
 
 /** What is said in its place while there is none. */
+export const whenMissing = (name: string, words: string) => `{{!${name}}}${words}{{/${name}}}`;
+
+/** The same as an element. */
 export function WhenMissing({ name, children }: { name: string; children: ReactNode }) {
   return [`{{!${name}}}`, children, `{{/${name}}}`];
 }

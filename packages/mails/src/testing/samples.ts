@@ -55,6 +55,7 @@ export const sampleValues: { readonly [Kind in LetterKind]: LetterValues[Kind] }
     reason: { words: 'notTravelling' },
   },
   refund: {
+    unpaid: null,
     amount: half,
     refundDate: { day: '2026-11-20T23:30:00Z' },
     paid: price,

@@ -14,7 +14,14 @@ const declared = statement((db, value: PlaceOf<{ orderPk: number }>) =>
   db
     .selectFrom('orders as o')
     .select(['o.version', 'o.created_at', 'o.paid_at', 'o.assigned_to'])
-    .select(['o.amount', 'o.currency', 'o.refund_date', 'o.scheme_fields', 'o.checked'])
+    .select([
+      'o.amount',
+      'o.currency',
+      'o.refund_date',
+      'o.refunded',
+      'o.scheme_fields',
+      'o.checked',
+    ])
     .select(declaredKeys.map((key) => `o.${key}` as const))
     .select((eb) => [
       jsonArrayFrom(

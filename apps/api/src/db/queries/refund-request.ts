@@ -32,6 +32,7 @@ export async function lockForRefund(trx: Transaction<Database>, orderId: string)
       'o.currency',
       'o.paid_at',
       'o.refund_date',
+      'o.refunded',
     ])
     .select((eb) =>
       eb

@@ -23,12 +23,24 @@ export function journey({ doa, flight, port }: Partial<LetterOrder>): LetterValu
 
 /** What the letter says of the money that went back: the record, and nothing beyond it. */
 export function refundValues(refund: Refund): LetterValues['refund'] {
+  const withoutDocument = refund.hasDocument ? null : 'yes';
+  if (refund.unpaid) {
+    return {
+      unpaid: 'yes',
+      amount: null,
+      refundDate: null,
+      paid: null,
+      share: null,
+      withoutDocument,
+    };
+  }
   return {
+    unpaid: null,
     amount: sumOf(refund.currency, refund.amount),
     refundDate: dayOf(refund.refundedAt),
     paid: refund.paid ?? null,
     share: refund.share === undefined ? null : { share: refund.share },
-    withoutDocument: refund.hasDocument ? null : 'yes',
+    withoutDocument,
   };
 }
 
@@ -39,6 +51,8 @@ export interface Refund {
   readonly currency: string | null;
   /** ISO 8601 UTC. */
   readonly refundedAt: string | null;
+  /** Whether no payment is confirmed, so that nothing went back. */
+  readonly unpaid: boolean;
   /** Whether a document was ever filed for the order. */
   readonly hasDocument: boolean;
   /** What was paid and the policy's share, where the traveller asked for it. */

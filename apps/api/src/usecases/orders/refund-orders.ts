@@ -1,5 +1,5 @@
 import type { Member } from '../../core/member.ts';
-import { returnedOf } from '../../core/refund-words.ts';
+import { refundedAt, returnedOf } from '../../core/refund-words.ts';
 import {
   type ChangeResult,
   changeOrders,
@@ -25,7 +25,7 @@ export interface RefundRequest {
 /**
  * Marks orders of the refund folder as refunded, each with its mail in the same transaction.
  * Repeating it is harmless: who is refunded is skipped, and said so. Where no payment is confirmed, no sum
- * went back: none is counted, and no letter names one.
+ * went back: none is counted, and the letter says that there was none to return.
  */
 export function refundOrders(
   services: Services,
@@ -58,6 +58,7 @@ export function refundOrders(
         amount: accepted?.granted ?? returnedOf(order),
         currency: order.currency,
         refundedAt: order.refund_date,
+        unpaid: refundedAt(order) === null,
         hasDocument: order.document_id !== null,
         ...(accepted && {
           paid: sumOf(order.currency, order.amount),

@@ -7,6 +7,7 @@ import {
   refundStages,
   shareOf,
 } from '@pabean/domain';
+import { refundedAt } from '../../core/refund-words.ts';
 import type { RefundableOrder, RefundRequestRow } from '../../db/queries/refund-request.ts';
 
 /** What decides about the refund of an order. */
@@ -17,6 +18,7 @@ export type RefundFacts = Pick<
   | 'assigned_to'
   | 'paid_at'
   | 'refund_date'
+  | 'refunded'
   | 'amount'
   | 'currency'
 >;
@@ -49,7 +51,7 @@ export function ownRefund(
     here: stageOf(order),
     open: openStage(order) !== null && !settled,
     request: request === undefined ? null : ownRequest(request),
-    refunded: order.refund_date,
+    refunded: refundedAt(order),
   };
 }
 

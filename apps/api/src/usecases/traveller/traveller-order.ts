@@ -7,6 +7,7 @@ import {
 } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { type OrderSession, opensStill } from '../../core/order-session.ts';
+import { refundedAt } from '../../core/refund-words.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { findTravellerOrder, type TravellerOrder } from '../../db/queries/traveller.ts';
 import type { Database } from '../../db/schema.ts';
@@ -76,7 +77,10 @@ export async function approvedDocument(
 
 function standing(order: TravellerOrder): StandingOrder {
   const { process_status: status, document_id: documentId, assigned_to: member } = order;
-  const stage = travellerStage(status, documentId !== null, member !== null);
+  const stageOfStatus = travellerStage(status, documentId !== null, member !== null);
+  // Of an order that nobody paid nothing was refunded: it has ended.
+  const isUnpaid = order.refund_date !== null && refundedAt(order) === null;
+  const stage = isUnpaid && stageOfStatus === 'refunded' ? 'closed' : stageOfStatus;
   const mayHave = hasTravellerDocument(status, order.refund_date !== null);
   return { order, stage, document: mayHave ? documentOf(order) : null };
 }

@@ -100,9 +100,14 @@ test('where no payment is confirmed no sum went back: none is counted, told or s
   const [mail] = await mailsOf(orderId);
   expect(mail?.kind).toBe('refund');
   expect(mail?.body_text).not.toContain('3,111');
+  expect(mail?.subject).toBe(`Your order ${orderId} is closed`);
+  expect(mail?.body_text).toContain('We received no payment for it');
+  expect(mail?.body_text).not.toMatch(/returned your money|goes back|Returned on|refunded/);
   const as = { cookie: app.cookieOf(orderId) };
   const { mainResult } = await app.call('getDownloadHistory', { body: { orderId } }, as);
-  expect(mainResult).toMatchObject({ refund_date: expect.any(String), amount: null });
+  expect(mainResult).toMatchObject({ stage: 'closed', refund_date: null, amount: null });
+  const own = await app.call('getOrder', { body: { orderId } }, as);
+  expect(own.data).toMatchObject({ stage: 'closed', refund: { refunded: null } });
   const { data } = await app.call('getCockpit', { query: { month: '2026-10' } }, manager);
   expect(data?.total.refunds).toBe(1);
   expect(JSON.stringify(data?.total.refunded)).not.toContain('3111');
