@@ -22,7 +22,11 @@ export function StayedDialog({ stayed, opened, onClose }: Props) {
     <AppModal
       opened={opened}
       onClose={onClose}
-      title={`${groupDigits(stayed.length)} orders were left unchanged`}
+      title={
+        stayed.length === 1
+          ? '1 order was left unchanged'
+          : `${groupDigits(stayed.length)} orders were left unchanged`
+      }
       size={640}
       footer={
         <Button
