@@ -42,6 +42,8 @@ test('of a thousand pages only those near the view are drawn', async () => {
   await expect.poll(() => page.locator('canvas[data-drawn]').count()).toBeGreaterThan(0);
   expect(await page.locator('canvas').count()).toBeLessThan(8);
   const frame = page.getByRole('region', { name: 'Preview of your document' });
+  // Ahead of the view, so that nobody scrolls onto a page that is still empty.
+  await expect.poll(() => frame.evaluate(drawnBelow)).toBeGreaterThan(0);
   const last = page.getByRole('img', { name: 'Page 1,000 of 1,000' });
   const isAtEnd = () =>
     frame.evaluate((it) => it.scrollTop + it.clientHeight >= it.scrollHeight - 1);
@@ -106,6 +108,13 @@ test('a picture that no phone could unpack is not drawn, and still downloads', a
   await page.getByRole('button', { name: 'Download Now' }).click();
   expect(await readFile(await (await saving).path())).toEqual(bytes);
 });
+
+/** Pages that are drawn below the edge of their frame; runs in the page. */
+function drawnBelow(frame: Element): number {
+  const { bottom } = frame.getBoundingClientRect();
+  const drawn = [...frame.querySelectorAll('canvas[data-drawn]')];
+  return drawn.filter((canvas) => canvas.getBoundingClientRect().top > bottom).length;
+}
 
 /** The download page of an order that was approved with this document. */
 async function open(

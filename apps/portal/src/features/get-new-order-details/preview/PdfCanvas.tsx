@@ -27,7 +27,8 @@ export function PdfCanvas({ pdf, number, width, label, onRatio, onProblem }: Pro
       if (unmounted || visibleCanvas === null) return;
       const plain = page.getViewport({ scale: 1 });
       const height = (width * plain.height) / plain.width;
-      onRatio(height / width);
+      // To the last digit as it was guessed, so that nothing is drawn anew.
+      onRatio(plain.height / plain.width);
       const scale = sharpness(width, height, window.devicePixelRatio);
       const viewport = page.getViewport({ scale: (width / plain.width) * scale });
       // Drawn aside first: a page that is zoomed stays in sight until its sharper picture is there.

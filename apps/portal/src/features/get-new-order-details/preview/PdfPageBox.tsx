@@ -28,6 +28,9 @@ export function PdfPageBox({ pdf, number, width, ratio: guess, onProblem }: Prop
     const watch = new IntersectionObserver(tell, {
       // A phone's first page lies below the buttons and the facts; it is drawn before somebody gets there.
       rootMargin: '200% 0px',
+      // The frame cuts its pages off before that counts: one frame more on either side is drawn, and no
+      // more, for the sake of a phone's memory. A browser that does not know it draws what is in sight.
+      scrollMargin: '100% 0px',
     });
     watch.observe(box.current);
     return () => watch.disconnect();
