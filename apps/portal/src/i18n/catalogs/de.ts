@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Sie steht in unserer E-Mail an Sie.',
   'track.email': 'E-Mail-Adresse',
   'track.emailHint': 'Die E-Mail-Adresse aus Ihrem Antrag.',
-  'track.submit': 'AUFTRAG VERFOLGEN',
+  'track.submit': 'AUFTRAG VER­FOLGEN',
   'track.brokenLink':
     'Dieser Link ist nicht vollständig. Geben Sie hier Ihre Auftragsnummer und Ihre E-Mail-Adresse ein. Beides steht in unserer E-Mail an Sie.',
   'track.openAgain':

@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Figura en el correo electrónico que le enviamos.',
   'track.email': 'Correo electrónico',
   'track.emailHint': 'La dirección de correo electrónico de su solicitud.',
-  'track.submit': 'CONSULTAR PEDIDO',
+  'track.submit': 'CONSUL­TAR PEDIDO',
   'track.brokenLink':
     'Este enlace está incompleto. Introduzca aquí el ID del pedido y su correo electrónico. Ambos figuran en el correo electrónico que le enviamos.',
   'track.openAgain':

@@ -32,7 +32,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Il figure dans l’e-mail que nous vous avons envoyé.',
   'track.email': 'Adresse e-mail',
   'track.emailHint': 'L’adresse e-mail indiquée dans votre demande.',
-  'track.submit': 'SUIVRE MA COMMANDE',
+  'track.submit': 'SUIVRE MA COM­MANDE',
   'track.brokenLink':
     'Ce lien est incomplet. Saisissez ici votre ID de commande et votre adresse e-mail. Les deux figurent dans l’e-mail que nous vous avons envoyé.',
   'track.openAgain':

@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Dit staat in onze e-mail aan u.',
   'track.email': 'E-mailadres',
   'track.emailHint': 'Het e-mailadres in uw aanvraag.',
-  'track.submit': 'BESTELLING VOLGEN',
+  'track.submit': 'BESTEL­LING VOLGEN',
   'track.brokenLink':
     'Deze link is niet volledig. Vul hier uw bestelnummer en uw e-mailadres in. U vindt beide in onze e-mail aan u.',
   'track.openAgain':

@@ -31,7 +31,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Está no e-mail que enviamos.',
   'track.email': 'Endereço de e-mail',
   'track.emailHint': 'O endereço de e-mail da sua solicitação.',
-  'track.submit': 'CONSULTAR PEDIDO',
+  'track.submit': 'CONSUL­TAR PEDIDO',
   'track.brokenLink':
     'Este link está incompleto. Informe aqui o ID do pedido e o seu e-mail. Os dois estão no e-mail que enviamos.',
   'track.openAgain':

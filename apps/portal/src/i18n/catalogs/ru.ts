@@ -34,7 +34,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Он указан в нашем письме вам.',
   'track.email': 'Адрес электронной почты',
   'track.emailHint': 'Адрес, указанный в вашей заявке.',
-  'track.submit': 'ОТСЛЕДИТЬ ЗАКАЗ',
+  'track.submit': 'ОТСЛЕ­ДИТЬ ЗАКАЗ',
   'track.brokenLink':
     'Эта ссылка неполная. Введите здесь номер заказа и адрес электронной почты. И то и другое указано в нашем письме вам.',
   'track.openAgain':

@@ -34,7 +34,7 @@ export const catalog: Catalog = {
   'track.orderIdHint': 'Size gönderdiğimiz e-postada bulabilirsiniz.',
   'track.email': 'E-posta adresi',
   'track.emailHint': 'Başvurunuzdaki e-posta adresi.',
-  'track.submit': 'SİPARİŞİ TAKİP ET',
+  'track.submit': 'SİPA­RİŞİ TAKİP ET',
   'track.brokenLink':
     'Bu bağlantı eksik. Sipariş numaranızı ve e-posta adresinizi buraya girin. İkisini de size gönderdiğimiz e-postada bulabilirsiniz.',
   'track.openAgain':
