@@ -95,6 +95,14 @@ test('nor where letters of 200 percent make two rows of the bar', async () => {
   await giveWrongPair(page, 'de');
   await atRest(page);
   await world.picture(page, 'portal-toasts-large-letters');
+  // Its words grow with them, and so do their lines.
+  const words = page.locator(`${toast} .mantine-Notification-description`);
+  expect(
+    await words.evaluate((it) => {
+      const { fontSize, lineHeight } = getComputedStyle(it);
+      return [fontSize, lineHeight];
+    }),
+  ).toEqual(['28px', '40px']);
   expect(await page.evaluate(underToasts, toast)).toEqual([]);
   expect(await tooWide(page)).toEqual([]);
   await page.close();
