@@ -138,7 +138,7 @@ test('the pack is read, sent by hand, and locked with the hash of the very bytes
 
 test('the outcome is noted, and the case leaves the open ones', async () => {
   await button('Won').click();
-  const dialog = page.getByRole('dialog', { name: 'The case is won' });
+  const dialog = page.getByRole('dialog', { name: 'Mark this case as won?' });
   await dialog.getByRole('button', { name: 'Mark as won' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Dewa made it won, it was answered').waitFor();

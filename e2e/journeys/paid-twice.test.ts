@@ -46,7 +46,7 @@ test('an order that was paid twice is named above Refunds, and settled by the ke
   const dialog = page.getByRole('dialog', { name: 'Settle this payment' });
   await dialog.waitFor();
   await expectReadable(page, 'the settlement of a second payment');
-  await dialog.getByLabel('What became of it').selectOption('paid-back');
+  await dialog.getByLabel('What happened to this payment').selectOption('paid-back');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Returned at the gateway.');
   await tabTo(page, 'Settle payment');

@@ -6,6 +6,6 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number];
 /** What staff read of it, as the end of "The other payment ...". */
 export const paymentOutcomeWords: Record<PaymentOutcome, string> = {
   'paid-back': 'was paid back',
-  'same-payment': 'is the same one by another name',
-  kept: 'was owed as well',
+  'same-payment': 'is the same payment under another number',
+  kept: 'was owed too, so we keep it',
 };

@@ -94,7 +94,7 @@ describe('a payment beside the one of its order', () => {
     expect(remarks).toHaveLength(1);
     const refused = await settle(orderId, { note: 'Other words.' }, dewa);
     const [settled] = (await look(orderId))?.further_payments ?? [];
-    const words = settled?.settled?.by === 'Rani' ? 'was paid back' : 'was owed as well';
+    const words = settled?.settled?.by === 'Rani' ? 'was paid back' : 'was owed too, so we keep it';
     expect(refused).toMatchObject({
       http: 409,
       message: `${settled?.settled?.by} settled it before: the other payment ${words}.`,

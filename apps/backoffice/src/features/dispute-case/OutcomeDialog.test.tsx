@@ -35,7 +35,7 @@ it('what was noted of an outcome is there again after Escape, for this outcome a
   fireEvent.keyDown(within(await write()).getByLabelText('Note'), { key: 'Escape' });
   await closed();
   fireEvent.click(screen.getByRole('button', { name: 'Won' }));
-  const won = await screen.findByRole('dialog', { name: 'The case is won' });
+  const won = await screen.findByRole('dialog', { name: 'Mark this case as won?' });
   expect(noteOf(won)).toBe('');
   fireEvent.keyDown(won, { key: 'Escape' });
   await closed();
@@ -46,10 +46,10 @@ it('what was noted of an outcome is there again after Escape, for this outcome a
 });
 
 it.each([
-  [null, 'open', 'No answer goes out, and the money is gone.'],
-  ['refused', 'open', 'No answer goes out, and the money is gone.'],
-  ['unknown', 'open', 'The answer may have left all the same. The money is gone.'],
-  ['sent', 'answered', 'The answer has left, and the money is gone whatever the bank says to it.'],
+  [null, 'open', 'No answer will be sent, and we give up the money.'],
+  ['refused', 'open', 'No answer will be sent, and we give up the money.'],
+  ['unknown', 'open', 'The answer may have been sent. We give up the money either way.'],
+  ['sent', 'answered', 'The answer was sent. We give up the money, whatever the bank decides.'],
 ] as const)('says of an answer that is %s what becomes of it', async (state, now, words) => {
   const answer = state && { ...sentAnswer, state };
   await open({ [details]: () => said(disputeCase({ answer, state: now })) });
@@ -72,6 +72,7 @@ it('notes what was missing of a case that its gateway ended', async () => {
   const { changes } = await open({ [details]: () => said(lost) });
   fireEvent.click(await screen.findByRole('button', { name: 'Note what was missing' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What was missing?' }));
+  dialog.getByText(/The cockpit counts what was missing in lost cases\. It can be noted once\./);
   fireEvent.click(dialog.getByRole('button', { name: 'Note what was missing' }));
   await dialog.findByText('Please tick or write what was missing.');
   expect(changes()).toEqual([]);
@@ -99,6 +100,8 @@ it('asks for no note where the gateway said something', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Note what was missing' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What was missing?' }));
   expect(dialog.queryByLabelText('Note')).toBeNull();
+  // The cockpit counts that of lost cases alone.
+  expect(dialog.queryByText(/cockpit/)).toBeNull();
 });
 
 it('is gone after No', async () => {

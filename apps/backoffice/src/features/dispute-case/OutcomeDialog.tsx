@@ -14,19 +14,22 @@ import { asksWhatWasMissing, type Outcome } from './usePackFile.ts';
 type Props = { outcome: Outcome | null; onClose: () => void; one: DisputeCase };
 
 const titles: Readonly<Record<Outcome, string>> = {
-  won: 'The case is won',
-  lost: 'The case is lost',
+  won: 'Mark this case as won?',
+  lost: 'Mark this case as lost?',
   accepted: 'Accept the loss?',
-  prevented: 'The case was prevented',
-  expired: 'The case has expired',
+  prevented: 'Mark this case as prevented?',
+  expired: 'Mark this case as expired?',
 };
+
+const countedLine = 'The cockpit counts what was missing in lost cases.';
 
 /** What an outcome means, said before it is kept. */
 const lines: Readonly<Record<Exclude<Outcome, 'accepted'>, string>> = {
-  won: 'The money stays. Please note it only when the gateway has said so.',
-  lost: 'The money is gone. What was missing feeds the cockpit.',
-  prevented: 'It was settled, most often by a refund, before it became a dispute.',
-  expired: 'Its day has passed without an answer.',
+  won: 'We keep the money. Mark it only when the gateway says so. This cannot be changed later.',
+  lost: `We lose the money. This cannot be changed later. ${countedLine}`,
+  prevented:
+    'It was settled before it became a dispute, most often by a refund. This cannot be changed later.',
+  expired: 'The last day for an answer has passed. The case can still get another outcome later.',
 };
 
 /** Whether the case has ended so already, and what was missing is noted afterwards. */
@@ -39,7 +42,11 @@ function submitOf(outcome: Outcome, afterwards: boolean): string {
     : `Mark as ${stateWords[outcome].toLowerCase()}`;
 }
 
-function lineOf(outcome: Outcome, one: DisputeCase): string {
+function lineOf(outcome: Outcome, one: DisputeCase, afterwards: boolean): string {
+  if (afterwards) {
+    const use = outcome === 'lost' ? countedLine : 'Your colleagues read it with this case.';
+    return `${use} It can be noted once.`;
+  }
   return outcome === 'accepted'
     ? `${acceptedLine(one)} This cannot be taken back.`
     : lines[outcome];
@@ -47,11 +54,11 @@ function lineOf(outcome: Outcome, one: DisputeCase): string {
 
 function acceptedLine({ state, answer }: DisputeCase): string {
   if (state === 'answered' || answer?.state === 'sent') {
-    return 'The answer has left, and the money is gone whatever the bank says to it.';
+    return 'The answer was sent. We give up the money, whatever the bank decides.';
   }
   return answer?.state === 'unknown'
-    ? 'The answer may have left all the same. The money is gone.'
-    : 'No answer goes out, and the money is gone.';
+    ? 'The answer may have been sent. We give up the money either way.'
+    : 'No answer will be sent, and we give up the money.';
 }
 
 /** Notes how a case ended, with what was missing. What was typed stays until then, or is given up. */
@@ -123,7 +130,7 @@ function OutcomeForm({
       startsAtCancel
     >
       <p className={styles.line}>
-        {facts}. {afterwards ? 'What was missing feeds the cockpit.' : lineOf(outcome, one)}
+        {facts}. {lineOf(outcome, one, afterwards)}
       </p>
       {asksWhatWasMissing(outcome) && (
         <fieldset className={styles.lacked}>

@@ -68,7 +68,7 @@ function OtherPayment({ order, payment }: { order: OrderDetail; payment: Payment
 function headOf({ settled }: Payment): string {
   if (settled === null) return 'Paid twice.';
   return settled.outcome === 'same-payment'
-    ? 'Another name of the payment.'
+    ? 'The same payment under another number.'
     : 'Another payment, settled.';
 }
 

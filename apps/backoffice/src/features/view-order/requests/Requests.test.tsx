@@ -162,7 +162,7 @@ describe('a payment beside the one of the order', () => {
     expect(screen.getByText(/was paid back\./)).toBeTruthy();
     press('Settle payment TX-88241');
     const form = await screen.findByRole('form', { name: 'Settle this payment' });
-    fireEvent.change(within(form).getByLabelText('What became of it'), {
+    fireEvent.change(within(form).getByLabelText('What happened to this payment'), {
       target: { value: 'kept' },
     });
     fireEvent.change(within(form).getByLabelText(/^What you found/), {
@@ -183,7 +183,7 @@ describe('a payment beside the one of the order', () => {
     const settled = { at: '2026-11-21T04:00:00Z', by: 'Sinta', outcome: 'same-payment' as const };
     const former = { ...paidTwiceOrder.further_payments[1], settled: { ...settled, note: null } };
     await open({ ...paidTwiceOrder, further_payments: [former] }, {});
-    expect(screen.getByText('Another name of the payment.')).toBeTruthy();
+    expect(screen.getByText('The same payment under another number.')).toBeTruthy();
     expect(screen.queryByText('Another payment, settled.')).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe('a payment beside the one of the order', () => {
     });
     press('Settle payment TX-88241');
     const form = await screen.findByRole('form', { name: 'Settle this payment' });
-    fireEvent.change(within(form).getByLabelText('What became of it'), {
+    fireEvent.change(within(form).getByLabelText('What happened to this payment'), {
       target: { value: 'paid-back' },
     });
     const note = within(form).getByLabelText<HTMLTextAreaElement>(/^What you found/);

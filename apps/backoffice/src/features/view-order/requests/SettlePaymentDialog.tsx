@@ -21,9 +21,9 @@ type Props = {
 type Values = { outcome: PaymentOutcome | ''; note: string };
 
 const outcomes: Record<PaymentOutcome, string> = {
-  'paid-back': 'It was paid back at the gateway',
-  'same-payment': 'It is the same payment by another name',
-  kept: 'It was owed as well, and is kept',
+  'paid-back': 'We paid it back at the gateway',
+  'same-payment': 'It is the same payment under another number',
+  kept: 'The traveller owed it too, so we keep it',
 };
 
 /** Says what became of a second payment. It moves no money: that is done at the gateway. */
@@ -66,7 +66,8 @@ function SettleForm({ order, payment, onClose }: Omit<Props, 'opened'>) {
       <MoneyTaken cases={takingCasesOf(order)} />
       <Select
         {...field('outcome')}
-        label="What became of it"
+        label="What happened to this payment"
+        description="This moves no money: pay it back at the gateway first. It can be settled once."
         data={[
           { value: '', label: 'Please choose' },
           ...paymentOutcomes.map((value) => ({ value, label: outcomes[value] })),
@@ -76,6 +77,7 @@ function SettleForm({ order, payment, onClose }: Omit<Props, 'opened'>) {
       <Textarea
         {...field('note')}
         label="What you found, for your colleagues"
+        description="It is added to the comments of this order."
         rows={3}
         dir="auto"
       />

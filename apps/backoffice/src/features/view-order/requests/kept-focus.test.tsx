@@ -82,7 +82,9 @@ test('after a payment was settled the focus is at what became of it', async () =
   pressByKey('Settle payment TX-88241');
   await write('Settle this payment', /^What you found/);
   const form = screen.getByRole('form', { name: 'Settle this payment' });
-  fireEvent.change(within(form).getByLabelText('What became of it'), { target: { value: 'kept' } });
+  fireEvent.change(within(form).getByLabelText('What happened to this payment'), {
+    target: { value: 'kept' },
+  });
   fireEvent.submit(form);
   await focusIsAt(/^Another payment, settled\..*TX-88241/);
 });
