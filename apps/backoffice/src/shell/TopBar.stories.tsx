@@ -22,11 +22,18 @@ const meta = {
 } satisfies ScreenMeta;
 export default meta;
 
+const longName = 'Raden Ayu Kusumaningtyas Prawirodirdjo binti Suryaningrat Kusumawardhani';
+const arabicName = 'عبد الرحمن بن محمد بن عبد العزيز الخفاجي الحسيني البغدادي المعروف بالأمين';
 const due = { lateOrdersCount: 2, atRiskOrdersCount: 7 };
 
-function withOrder(order: ShownOrder | null, globals: ScreenStory['globals'] = {}): ScreenStory {
+function withOrder(
+  order: ShownOrder | null,
+  globals: ScreenStory['globals'] = {},
+  name = 'Rani',
+): ScreenStory {
   return {
     ...opens({
+      name,
       address: paths.admin,
       answers: { getFolderCount: { data: { ...sampleCounts, ...due } } },
       before: () => {
@@ -39,6 +46,27 @@ function withOrder(order: ShownOrder | null, globals: ScreenStory['globals'] = {
       await screen.findByText('7');
       await expect(screen.getByRole('banner').offsetHeight).toBe(56);
       await fits();
+    },
+  };
+}
+
+/** The greeting beside the counts: either the name begins in sight, or nothing of it is. */
+function welcomes(viewport: string, name: string, isInSight: boolean): ScreenStory {
+  const story = withOrder(null, { viewport: { value: viewport } }, name);
+  return {
+    ...story,
+    play: async (context) => {
+      await story.play?.(context);
+      const words = screen.getByRole('banner').querySelector('p');
+      await expect(words).toHaveTextContent(`Welcome, ${name}`);
+      const room = words?.getBoundingClientRect() ?? new DOMRect();
+      const letters = document.createRange();
+      letters.setEnd(words?.querySelector('strong')?.firstChild ?? document.body, 1);
+      letters.setStart(letters.endContainer, 0);
+      const { top, left, right } = letters.getBoundingClientRect();
+      const begins = top < room.bottom && left >= room.left && right <= room.right;
+      await expect(begins, 'the name begins in sight').toBe(isInSight);
+      await expect(top < room.bottom, 'some of it is in sight').toBe(isInSight);
     },
   };
 }
@@ -57,6 +85,12 @@ const order: ShownOrder = {
 };
 
 export const Welcome: ScreenStory = withOrder(null);
+/** Beside the counts there is no room for it, and half of it would say nothing. */
+export const WelcomePhone: ScreenStory = welcomes('phone', 'Rani', false);
+export const WelcomePhoneArabic: ScreenStory = welcomes('phone', arabicName, false);
+/** A name that is too long ends in dots, whichever way it is read. */
+export const WelcomeLongName: ScreenStory = welcomes('drawer', longName, true);
+export const WelcomeLongNameArabic: ScreenStory = welcomes('drawer', arabicName, true);
 /** The head of the order has scrolled away, and Upload stands beside another section. */
 export const Order: ScreenStory = withOrder(order);
 /** The name gives way first, then the clock. */

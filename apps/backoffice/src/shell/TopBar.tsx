@@ -33,9 +33,11 @@ export const TopBar = memo(function TopBar({ menuOpened, onMenu }: TopBarProps) 
       </button>
       <p ref={room} className={styles.welcome}>
         {order === null ? (
-          <>
-            Welcome, <strong>{name}</strong>
-          </>
+          <span className={styles.greeting}>
+            <span className={styles.line}>
+              Welcome, <strong dir="auto">{name}</strong>
+            </span>
+          </span>
         ) : (
           <Words order={order} />
         )}

@@ -34,7 +34,9 @@ export function UserMenu({ name }: { name: string }) {
         <button ref={image} type="button" className={styles.user} aria-label={`Account of ${name}`}>
           {/* Drawn by the style sheet: letters that are no part of the button's name are no text. */}
           <span className={styles.image} data-initials={initials(name)} aria-hidden />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
           <IconChevronDown size={16} className={styles.name} aria-hidden />
         </button>
       </Menu.Target>
