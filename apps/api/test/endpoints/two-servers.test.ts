@@ -85,6 +85,7 @@ test('tries are counted by both together', async () => {
 test('each of many messages is delivered exactly once, by whichever server', async () => {
   const admin = await one.signIn('Admin');
   const ids: string[] = [];
+  // Nobody paid them, so their letter says that they are closed.
   for (let i = 0; i < 60; i++) ids.push(await one.newOrder({ process_status: 'Refunds' }));
   await Promise.all([
     one.call('moveToCompleteRefund', { body: { orderId: ids.slice(0, 30) } }, admin),
@@ -103,7 +104,7 @@ test('each of many messages is delivered exactly once, by whichever server', asy
     files.map(async (file) => PostalMime.parse(await readFile(file))),
   );
   const subjects = messages.map((message) => message.subject).sort();
-  expect(subjects).toEqual(ids.map((id) => `Your order ${id} is refunded`).sort());
+  expect(subjects).toEqual(ids.map((id) => `Your order ${id} is closed`).sort());
   const sent = await one.db
     .selectFrom('order_history')
     .select('order_pk')
