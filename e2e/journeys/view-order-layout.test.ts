@@ -228,6 +228,9 @@ test('an address that is opened begins at its top, and one that is loaded again 
   const place = await top();
   expect(place).toBeGreaterThan(600);
   await page.reload();
+  // The drawn page stands there first: what is left before the order came is no place to come back to.
+  await isThere();
+  await atRest(page);
   // Parts of the page that come late move it by some lines.
   await expect.poll(top).toBeGreaterThan(place / 2);
   await openOrder(page, '700102');
