@@ -247,3 +247,20 @@ test('an address that is opened begins at its top, and one that is loaded again 
   await isThere();
   await expect.poll(top).toBeGreaterThan(place / 2);
 });
+
+test('a long order that is loaded again is where it was left, beyond what is drawn first', async () => {
+  const isAt = async (place: number) =>
+    expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 100);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOrder(page, longId);
+  await page.getByRole('region', { name: 'Upload Document' }).waitFor();
+  await atRest(page);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await atRest(page);
+  await page.reload();
+  await isAt(3000);
+  await openOrder(page, '700102');
+  await page.getByRole('region', { name: 'Upload Document' }).waitFor();
+  await page.goBack();
+  await isAt(3000);
+});

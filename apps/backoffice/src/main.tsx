@@ -13,6 +13,7 @@ import { NewVersion } from './shared/NewVersion.tsx';
 import { prepareToasts } from './shared/notify.ts';
 import { followOtherTabs } from './shared/session/session-store.ts';
 import { ToastHost } from './shared/ToastHost.tsx';
+import { findPlace } from './shell/find-place.ts';
 import { nameEntry } from './shell/name-entry.ts';
 
 /** The composition root: what lives as long as the page does. */
@@ -32,6 +33,7 @@ function InPlace({ children }: { children: ReactNode }) {
 followOtherTabs();
 watchVersions(import.meta.url);
 nameEntry();
+findPlace();
 const router = createBrowserRouter(makeRoutes());
 followAddress(router);
 // The screen's script is on its way; until it is there, what the server sent stays in sight. Drawn in small
