@@ -2,6 +2,7 @@ import {
   areOtherGateways,
   areOtherNetworks,
   type DisputeMark,
+  evidenceWords,
   mayHaveTakenMoney,
 } from '@pabean/domain';
 import type { Transaction } from 'kysely';
@@ -64,6 +65,15 @@ export const keptWords = (
   words: string | null,
   order: Pick<DisputedOrder, 'erased_at'> | null,
 ): string | null => (order === null || order.erased_at === null ? words : null);
+
+/** What was missing of a case: the evidence has names that count, and own words may tell a person. */
+export const keptLacks = (
+  lacked: readonly string[],
+  order: Pick<DisputedOrder, 'erased_at'>,
+): string[] => lacked.filter((lack) => order.erased_at === null || isEvidence(lack));
+
+/** Whether what was missing is a piece of evidence by its name, and not in somebody's own words. */
+export const isEvidence = (lack: string): boolean => Object.hasOwn(evidenceWords, lack);
 
 type NotedCase = Pick<DisputeRecord, 'dispute_id' | 'kind'>;
 

@@ -22,7 +22,14 @@ import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 import { lockedBecause, mayHaveLeft } from './case-lock.ts';
 import { correctCase } from './correct-case.ts';
-import { beginOnOrder, keptPayment, keptWords, marksOf } from './order-of-case.ts';
+import {
+  beginOnOrder,
+  isEvidence,
+  keptLacks,
+  keptPayment,
+  keptWords,
+  marksOf,
+} from './order-of-case.ts';
 import { moveDispute } from './step-dispute.ts';
 
 type Body = ParsedInput<Call<'updateDispute'>>['body'];
@@ -30,6 +37,9 @@ type Change<What extends Body['change']['what']> = Extract<Body['change'], { wha
 
 const wordsAboutOrder =
   'The paragraph of the letter was written about its order. Keep the words elsewhere, go back to the paragraph of the record, and attach it then.';
+
+const noOwnWords =
+  'The personal data of its order were erased, so no words of your own are kept. What was missing can be ticked.';
 
 /** Who changes which case, in which transaction. */
 interface Changing {
@@ -167,6 +177,7 @@ async function attach(changing: Changing, { orderId }: Change<'order'>): Promise
       told: JSON.stringify(keptPayment(dispute.told, order)),
       category: keptWords(dispute.category, order),
       outcome_note: keptWords(dispute.outcome_note, order),
+      lacked: keptLacks(dispute.lacked, order),
       marks: marksOf(dispute.marks, dispute, order),
     },
     { order: orderId },
@@ -185,6 +196,13 @@ async function refuseWhileSending(trx: Transaction<Database>, { id }: DisputeRec
   if (why !== null) throw new Refusal(409, why);
 }
 
+/** What a member writes of a case may tell a person: of an order that was erased it is not kept. */
+function refuseOwnWords({ marks }: DisputeRecord, lacked: readonly string[], note: string): void {
+  if (!marks.includes('erased-order')) return;
+  if (note === '' && lacked.every((lack) => lack === '' || isEvidence(lack))) return;
+  throw new Refusal(409, noOwnWords);
+}
+
 async function decide(
   changing: Changing,
   { state, lacked, note }: Change<'state'>,
@@ -192,6 +210,7 @@ async function decide(
   const { trx, actor, dispute } = changing;
   const step = disputeStep(dispute.kind, dispute.state, state);
   if (step.step === 'refused') throw new Refusal(409, step.why);
+  refuseOwnWords(dispute, lacked, note);
   const words = {
     lacked: [...new Set(lacked.filter((one) => one !== ''))],
     ...(note !== '' && { outcome_note: note }),

@@ -62,6 +62,41 @@ test('what was missing is noted of a case that its gateway ended, once', async (
   });
 });
 
+test('of an order that was erased nobody’s own words are kept, before or after', async () => {
+  const own = 'a receipt that Maren never sent';
+  const disputeId = await lostCase();
+  const before = await lostCase();
+  const unattached = await lostCase();
+  const erased = await app.newOrder({ process_status: 'Deleted' });
+  for (const id of [before, unattached]) await note(id, { lacked: ['three_ds', own] });
+  const ordersOf = await Promise.all([disputeId, before].map(caseOf));
+  const orderId = [...ordersOf.map((one) => one?.order?.order_id ?? ''), erased];
+  await app.db
+    .updateTable('orders')
+    .set({ process_status: 'Deleted' })
+    .where('order_id', 'in', orderId)
+    .execute();
+  const body = { orderId, updatingStatus: 'Deleted', permanentDeletedFlag: true };
+  const admin = await app.signIn('Admin');
+  const named = { ...body, confirmDisputed: orderId };
+  expect(await app.call('changeOrderStatus', { body: named }, admin)).toMatchObject({ http: 200 });
+  expect(await caseOf(before)).toMatchObject({ lacked: ['three_ds'] });
+  const refused = {
+    http: 409,
+    message:
+      'The personal data of its order were erased, so no words of your own are kept. What was missing can be ticked.',
+  };
+  expect(await note(disputeId, { lacked: ['three_ds', own] })).toMatchObject(refused);
+  expect(await note(disputeId, { note: 'Maren said so.' })).toMatchObject(refused);
+  expect(await note(disputeId, { lacked: ['three_ds'] })).toMatchObject({ http: 200 });
+  // And of a case that is attached to one later.
+  const version = (await caseOf(unattached))?.version ?? 0;
+  const change = { what: 'order', orderId: erased } as const;
+  const attached = { body: { disputeId: unattached, version, change } };
+  expect(await app.call('updateDispute', attached, dewa)).toMatchObject({ http: 200 });
+  expect(await caseOf(unattached)).toMatchObject({ lacked: ['three_ds'] });
+});
+
 test('who may not decide notes nothing, and another end is not taken', async () => {
   const disputeId = await lostCase();
   const change = { what: 'state', state: 'lost', lacked: ['three_ds'] } as const;

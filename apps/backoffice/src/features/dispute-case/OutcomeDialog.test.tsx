@@ -104,6 +104,23 @@ it('asks for no note where the gateway said something', async () => {
   expect(dialog.queryByText(/cockpit/)).toBeNull();
 });
 
+it('takes no words of one’s own about an erased order', async () => {
+  const before = disputeCase();
+  const order = before.order && { ...before.order, erased: true };
+  const lost = disputeCase({ order, state: 'lost', next: [], locked: 'The case is lost.' });
+  const { changes } = await open({ [details]: () => said(lost) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Note what was missing' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What was missing?' }));
+  expect(dialog.queryAllByRole('textbox')).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Note what was missing' }));
+  await dialog.findByText('Please tick what was missing.');
+  fireEvent.click(dialog.getByLabelText('Messages with the customer'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Note what was missing' }));
+  await waitFor(() =>
+    expect(changes()[0]).toMatchObject({ change: { lacked: ['customer_messages'], note: '' } }),
+  );
+});
+
 it('is gone after No', async () => {
   await open();
   fireEvent.click(within(await write()).getByRole('button', { name: 'No' }));

@@ -92,13 +92,15 @@ function OutcomeForm({
 }: Props & { outcome: Outcome; title: string }) {
   // As it was when it was opened.
   const [afterwards] = useState(() => isAfterwards(outcome, one));
-  const [asksNote] = useState(() => !(afterwards && one.outcome_note));
+  // Own words may tell a person: of an erased order the server keeps none.
+  const isErased = one.order?.erased === true;
+  const [asksNote] = useState(() => !isErased && !(afterwards && one.outcome_note));
   const missing = one.needs.filter(({ held, use }) => !held && use !== 'useless');
   const form: DraftForm<Values> = useDraftForm<Values>({
     about: `outcome ${one.dispute_id} ${outcome}`,
     blank,
     validate: ({ lacked, other, note }) =>
-      afterwards && lacked.length === 0 && `${other}${note}`.trim() === ''
+      !isErased && afterwards && lacked.length === 0 && `${other}${note}`.trim() === ''
         ? { other: 'Please tick or write what was missing.' }
         : {},
     submit: async (values) => {
@@ -106,7 +108,8 @@ function OutcomeForm({
       const note = asksNote ? values.note : '';
       // What was ticked on an earlier visit may be held by now.
       const lacked = values.lacked.filter((id) => missing.some((need) => need.id === id));
-      const own = other.trim() === '' ? [] : [other.trim().slice(0, 200)];
+      const own = isErased || other.trim() === '' ? [] : [other.trim().slice(0, 200)];
+      if (isErased && afterwards && lacked.length === 0) return 'Please tick what was missing.';
       const why = await changeCase({
         what: 'state',
         state: outcome,
@@ -148,7 +151,9 @@ function OutcomeForm({
               }
             />
           ))}
-          <TextInput {...field('other')} label="Something else" maxLength={200} dir="auto" />
+          {!isErased && (
+            <TextInput {...field('other')} label="Something else" maxLength={200} dir="auto" />
+          )}
         </fieldset>
       )}
       {asksNote && (
