@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { ConfirmHost } from '../shared/confirm/confirm.tsx';
 import { folderOfPath } from '../shared/paths.ts';
 import { ShortcutSheetHost } from '../shared/shortcuts/ShortcutSheetHost.tsx';
+import { placesKey } from './find-place.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { useMarkedFolder } from './navigation.ts';
 import { PaletteHost } from './palette/PaletteHost.tsx';
@@ -65,7 +66,7 @@ export function Shell() {
         </main>
       </div>
       <Hosts />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={placesKey} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findPlace } from './find-place.ts';
+import { findPlace, placesKey } from './find-place.ts';
 
 /** How long the page is now; jsdom lays nothing out. */
 let length = 0;
@@ -9,7 +9,7 @@ let watched = 0;
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState({ key: 'abc' }, '');
-  sessionStorage.setItem('react-router-scroll-positions', '{"abc":700,"def":300,"odd":"x"}');
+  sessionStorage.setItem(placesKey, '{"abc":700,"def":300,"odd":"x"}');
   vi.spyOn(window, 'scrollTo').mockImplementation((to) => {
     const { top = 0 } = to as ScrollToOptions;
     window.scrollY = Math.min(top, length);
@@ -84,7 +84,7 @@ it.each([
   ['abc', '{'],
 ])('watches nothing for %s in %s', (key, places) => {
   history.replaceState({ key }, '');
-  sessionStorage.setItem('react-router-scroll-positions', places);
+  sessionStorage.setItem(placesKey, places);
   findPlace();
   expect(watched).toBe(0);
 });

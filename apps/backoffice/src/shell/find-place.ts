@@ -1,5 +1,5 @@
 /** Where the router keeps how far each entry of the tab's history was scrolled, by the entry's key. */
-const placesKey = 'react-router-scroll-positions';
+export const placesKey = 'pabean-scroll-places';
 
 /** Milliseconds after which nobody is taken to a place any more. */
 const patience = 10_000;
