@@ -1,6 +1,6 @@
 import { AppModal } from '@pabean/ui/AppModal';
 import { Button } from '@pabean/ui/Button';
-import { groupDigits } from '@pabean/ui/numbers';
+import { groupDigits, groupedCount } from '@pabean/ui/numbers';
 import { IconDownload } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -22,11 +22,7 @@ export function StayedDialog({ stayed, opened, onClose }: Props) {
     <AppModal
       opened={opened}
       onClose={onClose}
-      title={
-        stayed.length === 1
-          ? '1 order was left unchanged'
-          : `${groupDigits(stayed.length)} orders were left unchanged`
-      }
+      title={`${groupedCount(stayed.length, 'order was', 'orders were')} left unchanged`}
       size={640}
       footer={
         <Button

@@ -52,7 +52,9 @@ export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
         )}
         {(offered.length > 0 || unexplained !== null) && (
           <div className={styles.byHand}>
-            {offered.length > 0 && <p className={styles.line}>The gateway tells it. By hand:</p>}
+            {offered.length > 0 && (
+              <p className={styles.line}>The gateway reports the outcome. To mark it by hand:</p>
+            )}
             <div className={styles.buttons}>
               {unexplained !== null && (
                 <Button

@@ -26,7 +26,7 @@ const outcomes: Record<PaymentOutcome, string> = {
   kept: 'The traveller owed it too, so we keep it',
 };
 
-/** Says what became of a second payment. It moves no money: that is done at the gateway. */
+/** Says what became of another payment. It moves no money: that is done at the gateway. */
 export function SettlePaymentDialog({ opened, onClose, ...rest }: Props) {
   return (
     <AppModal opened={opened} onClose={onClose} title="Settle this payment">
