@@ -8,7 +8,14 @@ import { measureManyReads, measureReads } from './reads.ts';
 import { measureReports } from './reports.ts';
 import { keepFigures, readResults } from './results.ts';
 import { measureSearches } from './searches.ts';
-import { fillTo, openStand, type Stand, startBenchDatabase, untilCacheIsBack } from './stand.ts';
+import {
+  fillTo,
+  hugePagesOf,
+  openStand,
+  type Stand,
+  startBenchDatabase,
+  untilCacheIsBack,
+} from './stand.ts';
 import { measureStarvation } from './starvation.ts';
 import { resultTable } from './table.ts';
 import { measureWrites } from './writes.ts';
@@ -50,6 +57,7 @@ export async function measureScale(options: {
       const path = join(dataDir, 'results', `plans-${orders}.txt`);
       return await explainCalls(open, database.url, messages, path);
     }
+    say(`huge pages of PostgreSQL: ${await hugePagesOf(database.url)}`);
     for (const size of [...stops.filter((stop) => stop < orders), orders]) {
       const started = performance.now();
       if (!(await fillTo(database.url, dataDir, size))) continue;

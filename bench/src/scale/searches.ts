@@ -1,10 +1,9 @@
 import { type Figure, p95Figure } from './figure.ts';
-import { type TimedCall, timesOfCall } from './pairs.ts';
+import { type TimedCall, timesOfCall, usualRuns } from './pairs.ts';
 import { type SearchSamples, searchSamples } from './search-samples.ts';
 import type { Stand } from './stand.ts';
 
 const promise = { limit: 10 };
-const searchRuns = 60;
 const folders = [
   ['allOrder', 'Order History'],
   ['refundOrder', 'Refunds'],
@@ -57,7 +56,7 @@ export async function measureSearches(stand: Stand): Promise<Figure[]> {
   for (const { name, call } of searchCalls(stand, await searchSamples(stand.databaseUrl))) {
     // One that takes more than five seconds is refused with the words to type instead.
     let refusals = 0;
-    const times = await timesOfCall(call, searchRuns, () => {
+    const times = await timesOfCall(call, usualRuns, () => {
       refusals += 1;
     });
     const figure = p95Figure(name, times, promise);

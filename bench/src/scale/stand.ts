@@ -55,6 +55,14 @@ export async function untilCacheIsBack(databaseUrl: string): Promise<void> {
   await close();
 }
 
+/** Whether PostgreSQL's cache lies in huge pages, which searches depend on: `on` or `off`. */
+export async function hugePagesOf(databaseUrl: string): Promise<string> {
+  const { pool, close } = connect(databaseUrl, { max: 1 });
+  const { rows } = await pool.query<{ huge_pages_status: string }>('show huge_pages_status');
+  await close();
+  return rows[0]?.huge_pages_status ?? 'unknown';
+}
+
 /** The server and the yardstick on a database, ready and signed in. */
 export async function openStand(databaseUrl: string, dataDir: string): Promise<Stand> {
   const server = await startServer(databaseUrl, dataDir);

@@ -42,7 +42,9 @@ test('a new installation works, with warnings for what is still a sample', async
     `ok       Node: ${process.versions.node}`,
     `ok       Data directory: ${dataDir} can be written`,
     expect.stringMatching(/^ok {7}Database: \S+, PostgreSQL \d+/),
-    expect.stringMatching(/^ok {7}Database memory: shared_buffers \d+MB, .*, work_mem \d+MB, /),
+    expect.stringMatching(
+      /^ok {7}Database memory: shared_buffers \d+MB, .*, work_mem \d+MB, .*, huge_pages (on|off \(vm\.nr_hugepages of [1-9]\d+ or more\))$/,
+    ),
     'ok       Migrations: all applied',
     'ok       Mails that wait: 0',
     'ok       Mails that failed: 0',
