@@ -18,7 +18,7 @@ export interface SearchTerm {
   readonly key: string;
   readonly condition: Condition;
   /** A word by itself: orders that hold it whole, and not as the beginning of another, are fewer keys. */
-  readonly whole?: { readonly key: string; readonly word: string };
+  readonly whole?: string;
 }
 
 /** Stands for the week in `SearchTerm.key`. A folded text holds no control character. */
@@ -63,9 +63,15 @@ function wordTerm(word: string): SearchTerm {
   return {
     key: `${lexeme(word)}:*`,
     condition: { column: 'words', text: ` ${word}` },
-    whole: { key: lexeme(word), word },
+    whole: word,
   };
 }
+
+/** A term of which the index is asked for one whole word: all orders that hold it hold the term. */
+export const byWholeWord = (term: SearchTerm, word: string): SearchTerm => ({
+  ...term,
+  key: lexeme(word),
+});
 
 function unspacedTerm(run: string): SearchTerm {
   const letters = [...run];

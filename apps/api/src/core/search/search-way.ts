@@ -1,4 +1,4 @@
-import type { SearchTerm } from './search-terms.ts';
+import { byWholeWord, type SearchTerm } from './search-terms.ts';
 import type { Frequencies } from './word-sample.ts';
 
 /** How many orders there are: in the folder, in all, and in how many weeks these came in. */
@@ -103,7 +103,7 @@ export function plentiful(
   const wholes = rare.flatMap((term) => {
     const at = terms.indexOf(term);
     const isMostlyWhole = 2 * (whole[at] ?? 0) >= (each[at] ?? 0);
-    return isMostlyWhole && term.whole ? { ...term, key: term.whole.key } : [];
+    return isMostlyWhole && term.whole ? byWholeWord(term, term.whole) : [];
   });
   return wholes.length === rare.length ? wholes : undefined;
 }

@@ -44,9 +44,7 @@ export const holdsAll = (order: OrderWords, terms: readonly SearchTerm[]): boole
   terms.every(({ condition }) => holds(order, condition));
 
 function isWhole({ words }: OrderWords, { whole }: SearchTerm): boolean {
-  return (
-    whole !== undefined && (words.includes(` ${whole.word} `) || words.endsWith(` ${whole.word}`))
-  );
+  return whole !== undefined && (words.includes(` ${whole} `) || words.endsWith(` ${whole}`));
 }
 
 /** Whether an order's words are as the condition says; in SQL the same is said by `search-holds.ts`. */

@@ -1,4 +1,4 @@
-import type { Condition, OrderWords, SearchTerm } from './search-terms.ts';
+import { byWholeWord, type Condition, type OrderWords, type SearchTerm } from './search-terms.ts';
 import { holdsAll } from './word-sample.ts';
 
 /** The words of orders at random places, from which it follows that a search has more matches than are counted. */
@@ -56,3 +56,42 @@ export function placesNeeded(expected: number): number {
 /** Chernoff's bound: how likely at most are so many of independent events, of which `expected` are expected. */
 const boundOf = (events: number, expected: number): number =>
   Math.exp(events - expected - events * Math.log(events / expected));
+
+/** From so many orders it can be told which words nearly all of them hold. */
+const fewestOrders = 20;
+const nearlyAll = 0.95;
+
+/**
+ * The terms by whole words in place of the words that begin alike, where nearly all orders with all terms hold these:
+ * "yahoo" by "yahoo.com". The index reads one key several times faster than all of a beginning, and there are at least as
+ * many orders as are counted so.
+ * @returns nothing where fewer than `most` are expected, and where no term has such a word
+ */
+export function byWholeWords(
+  { places, chance }: Survey,
+  terms: readonly SearchTerm[],
+  most: number,
+): SearchTerm[] | undefined {
+  const orders = places
+    .filter((place) => holdsAll(place, terms))
+    .flatMap(ordersOf)
+    .filter((order) => holdsAll(order, terms));
+  if (orders.length < Math.max(fewestOrders, most * chance)) return undefined;
+  const wordsOf = orders.map(({ words }) => new Set(words.split(' ')));
+  const wholes = terms.map((term) => {
+    const word = commonWord(wordsOf, term.whole);
+    return word === undefined ? term : byWholeWord(term, word);
+  });
+  return wholes.some((term, at) => term !== terms[at]) ? wholes : undefined;
+}
+
+/** The word that begins so and that nearly all orders hold. */
+function commonWord(orders: readonly Set<string>[], beginning?: string): string | undefined {
+  if (beginning === undefined) return undefined;
+  const needed = nearlyAll * orders.length;
+  const isCommon = (word: string) => orders.filter((words) => words.has(word)).length >= needed;
+  // Of the orders without such a word there are too few to fill more than the first.
+  const first = orders.slice(0, Math.ceil(orders.length - needed) + 1);
+  const candidates = new Set(first.flatMap((words) => [...words]));
+  return [...candidates].find((word) => word.startsWith(beginning) && isCommon(word));
+}

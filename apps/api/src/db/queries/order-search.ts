@@ -2,7 +2,7 @@ import { mostDue, newestFirst, type OrderSorting, orderSorting } from '@pabean/d
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { type SearchTerm, termsOf } from '../../core/search/search-terms.ts';
 import type { SearchNeed } from '../../core/search/search-way.ts';
-import { areSurelyMany } from '../../core/search/word-survey.ts';
+import { areSurelyMany, byWholeWords } from '../../core/search/word-survey.ts';
 import { compiledByShape } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './listed-rows.ts';
@@ -132,8 +132,11 @@ async function matchesOfWords(
   const { request, terms, wanted, folder } = search;
   const { least, most } = wanted;
   const survey = surveyOf(db, request, folder);
-  if (least >= most || survey === undefined || !areSurelyMany(survey, terms, most)) {
-    return newestWithWords(db, search, run);
+  if (least >= most || survey === undefined) return newestWithWords(db, search, run);
+  if (!areSurelyMany(survey, terms, most)) {
+    // A word by itself is read fast enough.
+    const counted = terms.length > 1 ? byWholeWords(survey, terms, most) : undefined;
+    return newestWithWords(db, { ...search, counted }, run);
   }
   const found = await newestWithWords(db, { ...search, wanted: { least, most: least } }, run);
   return found.total >= least ? { ...found, total: most, more: true } : found;

@@ -32,13 +32,14 @@ export function restOfWeeks(db: Kysely<Database>, shape: WeeksShape, value: Week
   // The last step may have met more than are counted.
   const most = sql`case when ${missing} > 0 then ${needed} else 0 end`;
   const weeks = sql`weeks.list[last.at + 1 : ]`;
+  const counted = { keys: 'countedKeys', most: sql`looks.most` } as const;
   return sql`
     select last.found + cardinality(words.holding) - ${deletedOf(db, shape, value)} as found,
       looks.most = words.looked and last.at < cardinality(weeks.list) as cut,
       cardinality(weeks.list) as at
     from last cross join weeks
     cross join lateral (select greatest(0, ${most})::int as most) as looks
-    cross join lateral (${wordsOfWeeks(db, shape, value, weeks, sql`looks.most`)}) as words
+    cross join lateral (${wordsOfWeeks(db, shape, value, weeks, counted)}) as words
   `;
 }
 

@@ -15,6 +15,8 @@ export interface WeeksSearch {
   readonly terms: readonly SearchTerm[];
   /** What the index is asked for; all terms are looked for in the words of the orders that it names. */
   readonly asked: readonly SearchTerm[];
+  /** What it is asked for instead where matches are only counted, if that is less: then there may be more. */
+  readonly counted?: readonly SearchTerm[] | undefined;
   readonly wanted: SearchNeed;
   /** Beyond `least` matches, the weeks end after so much effort; the look at the words of an order is 1. */
   readonly effort: number;
@@ -41,6 +43,8 @@ export interface WeeksValues extends SearchNeed, PageValues, Patterns {
   readonly month: ProcessMonth;
   /** What the index is asked for, with `weekMark` in place of a week. */
   readonly keys: string;
+  /** The same where matches are counted in one go. */
+  readonly countedKeys: string;
   readonly effort: number;
   /** Entries of a week in the folder's index, and the effort of reading them. */
   readonly entriesOfWeek: number;
@@ -50,6 +54,8 @@ export interface WeeksValues extends SearchNeed, PageValues, Patterns {
 }
 
 export type WeeksPlace = PlaceOf<WeeksValues>;
+
+type KeysName = 'keys' | 'countedKeys';
 
 /** What a search lists, with places for the values. */
 export const listOf = ({ folder, marks, ofMonth }: WeeksShape, value: WeeksPlace) => ({
@@ -61,23 +67,24 @@ export const listOf = ({ folder, marks, ofMonth }: WeeksShape, value: WeeksPlace
  * What the index is asked of a week, `each.week`. One at a time: PostgreSQL holds each order that the index
  * names against all that is asked.
  */
-const keysOfWeek = (value: WeeksPlace) =>
-  sql`replace(${value('keys')}::text, ${weekMark}::text, lpad(to_hex(each.week), 3, '0'))::tsquery`;
+const keysOfWeek = (value: WeeksPlace, keys: KeysName) =>
+  sql`replace(${value(keys)}::text, ${weekMark}::text, lpad(to_hex(each.week), 3, '0'))::tsquery`;
 
 /**
  * A query of one row: how many orders of some weeks the index names (`looked`), and which of them hold all
  * terms (`holding`), newest first where the index is the folder's own.
  * @param weeks an array, from which the first are asked first
- * @param most orders that are looked at; left out, all
+ * @param counted the orders that are looked at, at most, by the keys for counting; left out, all, by the others
  */
 export function wordsOfWeeks(
   db: Kysely<Database>,
   shape: WeeksShape,
   value: WeeksPlace,
   weeks: RawBuilder<unknown>,
-  most?: RawBuilder<unknown>,
+  counted?: { readonly keys: KeysName; readonly most: RawBuilder<unknown> },
 ) {
   const { left } = shape;
+  const { keys = 'keys', most } = counted ?? {};
   const isOwn = hasOwnWords(shape);
   const newest = isOwn ? sql` order by w.created_at desc, w.order_pk desc` : sql``;
   const those = left.length === 0 ? sql`` : sql` filter (where ${allHold('w', left, value)})`;
@@ -85,16 +92,16 @@ export function wordsOfWeeks(
     select count(*)::int as looked, coalesce(array_agg(w.order_pk${newest})${those}, '{}') as holding
     from (
       select named.* from unnest(${weeks}) as each (week)
-      cross join lateral (${isOwn ? ordersByOwnWords(db, shape, value) : ordersByWords(value)}) as named
+      cross join lateral (${isOwn ? ordersByOwnWords(db, shape, value, keys) : ordersByWords(value, keys)}) as named
       ${most === undefined ? sql`` : sql`limit ${most}`}
     ) as w
     offset 0
   `;
 }
 
-const ordersByWords = (value: WeeksPlace) => sql`
+const ordersByWords = (value: WeeksPlace, keys: KeysName) => sql`
   select order_pk, words, telephone from order_words as o
-  where search_keys(o.week, o.words, o.telephone) @@ ${keysOfWeek(value)}
+  where search_keys(o.week, o.words, o.telephone) @@ ${keysOfWeek(value, keys)}
 `;
 
 /** Folders whose orders have an index of words to themselves (0078_settled_words.sql), with their status. */
@@ -112,12 +119,13 @@ function ordersByOwnWords(
   db: Kysely<Database>,
   { folder, marks, left }: WeeksShape,
   value: WeeksPlace,
+  keys: KeysName,
 ) {
   const named = db
     .selectFrom('orders as o')
     .select(['o.id as order_pk', 'o.created_at'])
     .where(sql<boolean>`search_order_keys(o.created_at, o.order_id, o.full_name, o.email,
-      o.transaction_id, o.passport_number, o.country_code, o.phone_number) @@ ${keysOfWeek(value)}`)
+      o.transaction_id, o.passport_number, o.country_code, o.phone_number) @@ ${keysOfWeek(value, keys)}`)
     .where(sql<boolean>`o.process_status || '' = ${sql.lit(withOwnWords[folder])}`)
     .where(markedBy(marks));
   if (left.length === 0) return named;

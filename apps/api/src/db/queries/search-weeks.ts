@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { SearchTerm } from '../../core/search/search-terms.ts';
 import { compiledByShape } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { matchesRequest } from './order-lists.ts';
@@ -56,18 +57,22 @@ function weeksShape({ request, terms, asked, page }: WeeksSearch): WeeksShape {
 }
 
 function valuesOf(search: WeeksSearch, { left }: WeeksShape): WeeksValues {
-  const { request, asked, wanted, effort, sizes, page } = search;
+  const { request, asked, counted = asked, wanted, effort, sizes, page } = search;
   const { memberId, month = 'Jan' } = request;
   const entriesOfWeek = Math.ceil(sizes.folder / Math.max(sizes.weeks, 1));
   const inFolder = isComplement(request) ? sizes.all / Math.max(1, sizes.folder) : 1;
   return {
     ...{ memberId, month, effort, entriesOfWeek, ...wanted, ...pageValues(page) },
-    keys: `(${asked.map(({ key }) => key).join(' & ')})`,
+    keys: keysOf(asked),
+    countedKeys: keysOf(counted),
     effortOfWeek: Math.ceil((2 * entriesOfWeek) / entriesForLookUp),
     looksForMatch: 1.1 * inFolder,
     ...patternsOf(left),
   };
 }
+
+const keysOf = (terms: readonly SearchTerm[]): string =>
+  `(${terms.map(({ key }) => key).join(' & ')})`;
 
 function findInWeeks(db: Kysely<Database>, shape: WeeksShape, value: WeeksPlace) {
   const least = sql`${value('least')}::int`;
@@ -124,7 +129,7 @@ function countOfStep(db: Kysely<Database>, shape: WeeksShape, value: WeeksPlace)
   return sql`
     select null, ${countOfWeeks(db, shape, value)}, words.looked,
       words.looked + ${lookUps(shape, value)}, words.looked = ${allowed}
-    from (${wordsOfWeeks(db, shape, value, sql`asked.list`, allowed)}) as words
+    from (${wordsOfWeeks(db, shape, value, sql`asked.list`, { keys: 'keys', most: allowed })}) as words
     where step.found >= ${value('least')}::int`;
 }
 

@@ -50,6 +50,11 @@ export interface WordSearch {
   /** How many orders the folder holds. */
   readonly folder: number;
   readonly overview: Overview;
+  /**
+   * The terms as their matches are counted in a folder with words of its own, where likely more hold them than are
+   * counted; left out, as they are.
+   */
+  readonly counted?: readonly SearchTerm[] | undefined;
   /** The part of the newest matches whose rows are read as well. */
   readonly page?: SearchPage | undefined;
 }
@@ -61,7 +66,7 @@ export interface WordSearch {
  */
 export async function newestWithWords(
   db: Kysely<Database>,
-  { request, terms, wanted, folder, overview, page: shown }: WordSearch,
+  { request, terms, wanted, folder, overview, counted, page: shown }: WordSearch,
   run: Run,
   plan?: Plan,
 ): Promise<Matches> {
@@ -72,7 +77,14 @@ export async function newestWithWords(
   const rare = rarest(terms, sample, sizes.hasOwnWords ? 'ofFolder' : 'ofAll');
   const effort = effortOf(sizes, rare.length < terms.length);
   const weeksOf = { request: newest, terms, effort, sizes };
-  const byIndex = () => searchWeeks(db, { ...weeksOf, asked: rare, wanted, page: shown }, run);
+  const wholes = sizes.hasOwnWords
+    ? counted && rare.map((term) => counted[terms.indexOf(term)] ?? term)
+    : undefined;
+  const byIndex = async () => {
+    const search = { ...weeksOf, asked: rare, counted: wholes, wanted, page: shown };
+    const found = await searchWeeks(db, search, run);
+    return { ...found, isAll: found.isAll && wholes === undefined };
+  };
   const walk = (looks: number) =>
     walkFolder(db, newest, terms, { least: wanted.least, looks, page: shown }, run);
 
@@ -86,10 +98,10 @@ export async function newestWithWords(
     return matchesOf(toTheEnd ? await walk(2 * walkedToTheEnd) : await byIndex(), wanted);
   }
   if (way.way === 'folder') return matchesOf(page, wanted);
-  const counted = { least: 0, most: wanted.most };
-  const wholes = plentiful(terms, sample, { folder, most: wanted.most });
-  const count = await searchWeeks(db, { ...weeksOf, asked: wholes ?? rare, wanted: counted }, run);
-  const isAll = count.isAll && wholes === undefined;
+  const ofCount = { least: 0, most: wanted.most };
+  const plenty = plentiful(terms, sample, { folder, most: wanted.most });
+  const count = await searchWeeks(db, { ...weeksOf, asked: plenty ?? rare, wanted: ofCount }, run);
+  const isAll = count.isAll && plenty === undefined;
   return matchesOf({ ...page, total: Math.max(page.total, count.total), isAll }, wanted);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../../../src/core/search/search-terms.ts';
-import { areSurelyMany, placesNeeded } from '../../../src/core/search/word-survey.ts';
+import { areSurelyMany, byWholeWords, placesNeeded } from '../../../src/core/search/word-survey.ts';
 
 /** Two orders. */
 const place = (words: string) => ({ words: ` other one\n${words}`, telephone: '62811\n62812' });
@@ -30,4 +30,33 @@ test.each([
 
 test('where each place may well have one of the fewer, nothing is certain', () => {
   expect(areSurelyMany(survey(400, 1), termsOf('maria'), 1001)).toBe(false);
+});
+
+/** Places of one order each, a tenth of all orders: so many Marias, and of so many of these the e-mail is elsewhere. */
+const orders = (maria: number, odd = 0) => ({
+  places: Array.from({ length: 400 }, (_, at) => {
+    const name = at < maria ? 'maria' : 'mario';
+    const host = at < odd ? 'gmailers.org' : 'gmail.com';
+    return { words: ` ${name} ${name}.${at}@${host} ${host} com`, telephone: '62812' };
+  }),
+  chance: 0.1,
+});
+const keysOf = (text: string, of = orders(140)) =>
+  byWholeWords(of, termsOf(text), 1001)?.map(({ key }) => key.replaceAll('\u0001', ''));
+
+test('words that nearly all orders with them hold stand for their beginnings', () => {
+  expect(keysOf('maria gmail')).toEqual(["'maria'", "'gmail.com'"]);
+  expect(keysOf('mar gma')).toEqual(["'mar':*", "'gmail.com'"]);
+  // Six of 140 have another.
+  expect(keysOf('maria gmail', orders(140, 6))).toEqual(["'maria'", "'gmail.com'"]);
+});
+
+test.each([
+  ['21 of 400 have another word', 'mar gmail', orders(140, 21)],
+  ['there are hardly as many as are counted', 'maria gmail', orders(100)],
+  ['there are too few to tell', 'maria gmail', { ...orders(19), chance: 0.001 }],
+  ['nobody has them', 'nobody gmail', orders(140)],
+  ['a beginning has no such word', 'mar maria.1', { ...orders(140), chance: 0.01 }],
+])('they do not where %s', (_, text, of) => {
+  expect(keysOf(text, of)).toBeUndefined();
 });
