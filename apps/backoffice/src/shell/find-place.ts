@@ -1,5 +1,5 @@
 /** Where the router keeps how far each entry of the tab's history was scrolled, by the entry's key. */
-export const placesKey = 'pabean-scroll-places';
+export const placesKey = 'places';
 
 /** Milliseconds after which nobody is taken to a place any more. */
 const patience = 10_000;
@@ -34,7 +34,7 @@ export function findPlace(): void {
 function placeOf(key: unknown): number {
   try {
     const places = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}');
-    const place: unknown = typeof key === 'string' ? places[key] : 0;
+    const place: unknown = places[String(key)];
     return typeof place === 'number' ? place : 0;
   } catch {
     return 0;
