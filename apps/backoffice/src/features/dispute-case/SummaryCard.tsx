@@ -85,15 +85,23 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
   const { say, justSaid } = useJustSaid();
   /** The record's words are to stand there, whatever is typed. */
   const ofRecord = useRef(false);
+  /** What stands in the form; null once it was closed. */
+  const onScreen = useRef<string>(null);
   const form = useForm({
     initial: { words: draft?.words ?? summary.words },
     validate: ({ words }): { words?: string } =>
       words.length > mostLetters && !ofRecord.current
         ? { words: `Please use at most ${groupDigits(mostLetters)} characters.` }
         : {},
-    submit: ({ words }) => othersWords() ?? save(ofRecord.current ? '' : words.trim()),
+    submit: ({ words }) => othersWords() ?? save(words),
   });
   const { field, values, pending, submit } = form;
+  useEffect(() => {
+    onScreen.current = values.words;
+    return () => {
+      onScreen.current = null;
+    };
+  }, [values.words]);
   useEffect(() => {
     const { words } = values;
     const newDraft: Draft | undefined = words === summary.words ? undefined : { words, before };
@@ -112,11 +120,14 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     );
   }
 
-  async function save(words: string) {
+  async function save(typed: string) {
+    const words = ofRecord.current ? '' : typed.trim();
     const why = await changeCase({ what: 'summary', words });
     if (why !== null) return why;
-    keepDraft(owner, about(disputeId), undefined);
-    onClose();
+    // Whoever typed on meanwhile, here or after coming back, goes on with that: it was not saved.
+    if (draftOf(owner, disputeId)?.words === typed) keepDraft(owner, about(disputeId), undefined);
+    if (onScreen.current === typed) onClose();
+    else setBefore(words);
   }
   /** Sent as the form is, so that it waits its turn and says in its place why it failed. */
   async function back() {
@@ -124,7 +135,8 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     await submit();
     ofRecord.current = false;
   }
-  const giveUp = () => keepDraft(owner, about(disputeId), undefined);
+  // While it is being saved it stays: that may fail.
+  const giveUp = () => !pending && keepDraft(owner, about(disputeId), undefined);
   return (
     <DialogForm
       form={{ ...form, giveUp }}
