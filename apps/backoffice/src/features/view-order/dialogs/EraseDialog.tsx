@@ -1,7 +1,7 @@
 import { AppModal } from '@pabean/ui/AppModal';
 import { useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogForm } from '../../../shared/DialogForm.tsx';
 import { asksOnceMore, eraseOrder } from '../../../shared/orders/order-actions.ts';
@@ -14,15 +14,33 @@ type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
 
 /** Erasing cannot be taken back: who does it types the order's id. */
 export function EraseDialog({ opened, onClose, order }: Props) {
+  const navigate = useNavigate();
+  const { order_id: orderId } = order;
+  /** The order on the page; null once the page was left. */
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    shown.current = orderId;
+    return () => {
+      shown.current = null;
+    };
+  }, [orderId]);
+  function leave(): void {
+    // Whoever went on to another order stays there.
+    if (shown.current !== orderId) return;
+    onClose();
+    // There is nothing left to look at.
+    void navigate(paths.folder('deletedOrder'), { replace: true });
+  }
   return (
     <AppModal opened={opened} onClose={onClose} title="Erase this order for good">
-      <EraseForm order={order} onClose={onClose} />
+      <EraseForm order={order} onClose={onClose} onErased={leave} />
     </AppModal>
   );
 }
 
-function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
-  const navigate = useNavigate();
+type FormProps = Pick<Props, 'order' | 'onClose'> & { onErased: () => void };
+
+function EraseForm({ order, onClose, onErased }: FormProps) {
   const { order_id: orderId, version } = order;
   /** Why the id is asked for once more; '' while it is not. */
   const [warning, setWarning] = useState('');
@@ -44,9 +62,7 @@ function EraseForm({ order, onClose }: Pick<Props, 'order' | 'onClose'>) {
         await reloadOrder();
         return say(result.message);
       }
-      onClose();
-      // There is nothing left to look at.
-      void navigate(paths.folder('deletedOrder'), { replace: true });
+      onErased();
     },
   });
   return (

@@ -20,7 +20,7 @@ const erased = {
 function office(
   role: 'Admin' | 'Manager',
   process_status: 'Deleted' | 'New',
-  answer: () => Response = () => json(erased),
+  answer: () => Response | Promise<Response> = () => json(erased),
   versionNow = () => 7,
 ) {
   const sent = fakeFetch({
@@ -63,6 +63,23 @@ it('erases a deleted order once its id is typed, and leaves it', async () => {
     updatingStatus: 'Deleted',
     permanentDeletedFlag: true,
   });
+});
+
+it('leads nobody away who went on while it was erased', async () => {
+  let reply = (_answer: Response) => {};
+  const { router } = office('Admin', 'Deleted', () => new Promise((resolve) => (reply = resolve)));
+  fireEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
+  const field = await screen.findByLabelText('Type the order ID to confirm');
+  fireEvent.change(field, { target: { value: '104777' } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Erase for good' }));
+  const other = paths.viewOrder('104778');
+  await act(() => router.navigate(other));
+  await act(async () => {
+    reply(json(erased));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await screen.findByText('Order has been erased');
+  expect(router.state.location.pathname).toBe(other);
 });
 
 it('asks for the id once more where a bank may still ask, and says why', async () => {
