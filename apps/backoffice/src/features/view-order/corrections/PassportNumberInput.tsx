@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './EditorForm.module.css';
 import { FieldInput, type FieldInputProps } from './FieldInput.tsx';
 import { isMachineLine, readMachineLine } from './machine-line.ts';
@@ -11,14 +11,23 @@ const unread = 'This is not the machine-readable line of a passport.';
 /** A passport number, or the machine-readable line that it is read from and checked by. */
 export function PassportNumberInput(props: FieldInputProps) {
   const [note, setNote] = useState('');
-  async function read(text: string): Promise<void> {
-    const line = await readMachineLine(text).catch(() => null);
-    // What cannot be read stays as it was pasted.
+  /** The field as it is by now; null once it was closed. */
+  const now = useRef<FieldInputProps>(null);
+  useEffect(() => {
+    now.current = props;
+    return () => {
+      now.current = null;
+    };
+  });
+  async function read(pasted: string): Promise<void> {
+    // It stands there until it is read, and stays where it cannot be: a number from before is never saved in its place.
+    props.onText(pasted);
+    const line = await readMachineLine(pasted).catch(() => null);
+    if (now.current?.value !== pasted) return;
     if (line === null || line === 'no reader') {
-      props.onText(text.trim());
       setNote(line === null ? unread : noReader);
     } else {
-      props.onText(line.number);
+      now.current.onText(line.number);
       setNote(line.fits ? fits : misfit);
     }
   }
@@ -27,7 +36,7 @@ export function PassportNumberInput(props: FieldInputProps) {
     setNote('');
     if (!isMachineLine(text)) return;
     event.preventDefault();
-    void read(text);
+    void read(text.trim());
   }
   return (
     <div>

@@ -85,10 +85,12 @@ export function useOrderCorrections(order: OrderDetail) {
     leaveBeside: () => setBesideField(null),
     /** Another value; what is marked as wrong is looked at again with it. */
     change(field: EditedField, part: EditedValues): void {
-      const draft = draftOf(field);
-      const next = { ...draft, values: { ...draft.values, ...part } };
-      const isMarked = Object.keys(draft.errors).length > 0;
-      update(field, { ...next, conflicts: [], errors: isMarked ? errorsOf(next) : {} });
+      setDrafts((all) => {
+        const draft = all[field] ?? fresh(field);
+        const next = { ...draft, values: { ...draft.values, ...part }, conflicts: [] };
+        const isMarked = Object.keys(draft.errors).length > 0;
+        return { ...all, [field]: { ...next, errors: isMarked ? errorsOf(next) : {} } };
+      });
     },
     /** Which value of a conflict is to stay; what is typed stays until it is saved. */
     keepTheirs(field: EditedField, conflict: string, isKept: boolean): void {
