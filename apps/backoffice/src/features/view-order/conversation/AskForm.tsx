@@ -15,7 +15,14 @@ import { DialogForm } from '../../../shared/DialogForm.tsx';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './AskForm.module.css';
 import { LetterPreview } from './LetterPreview.tsx';
-import { askableFields, fieldNames, isUnchanged, questionOf, withText } from './question-draft.ts';
+import {
+  askableFields,
+  fieldNames,
+  isUnchanged,
+  questionOf,
+  withLanguage,
+  withText,
+} from './question-draft.ts';
 import { SilenceClock } from './SilenceClock.tsx';
 import { TakesPlace } from './TakesPlace.tsx';
 import { useAskForm } from './useAskForm.ts';
@@ -76,9 +83,7 @@ export function AskForm({ order, to, onClose, onMove, names }: Props) {
                 value={language}
                 data={travellerLanguages.map(({ lang, name }) => ({ value: lang, label: name }))}
                 onChange={(event) => {
-                  const { value } = event.currentTarget;
-                  const next = questionOf(template, value);
-                  reset(template === '' ? { ...values, language: value } : { ...next, fields });
+                  reset(withLanguage(values, event.currentTarget.value));
                 }}
               />
             </div>

@@ -60,6 +60,13 @@ export function withText(values: QuestionValues, text: string): QuestionValues {
   return { ...next, english: english === ofTemplate ? '' : english };
 }
 
+/** The question for another language: the words of a template are that language's, own words stay. */
+export function withLanguage(values: QuestionValues, language: string): QuestionValues {
+  if (!isUnchanged(values)) return { ...values, language };
+  const { text, english } = questionOf(values.template, language);
+  return { ...values, language, text, english };
+}
+
 /**
  * Whether staff still have to write the English, which is all that a bank reads. Where there is no
  * text at all, the server asks the template's own words.
