@@ -14,7 +14,8 @@ import { reloadDesk, useDesk } from './desk-store.ts';
 type Props = {
   /** The case that fits no order; null closes the dialog. */
   row: DisputeRow | null;
-  onClose: () => void;
+  /** Hears of which case: the answer for one may come while another is being attached. */
+  onClose: (row: DisputeRow) => void;
 };
 
 /** Gives a case its order. */
@@ -25,10 +26,10 @@ export function AttachDialog({ row, onClose }: Props) {
   return (
     <AppModal
       opened={row !== null}
-      onClose={onClose}
+      onClose={() => row !== null && onClose(row)}
       title={`Attach ${last.current?.dispute_id ?? 'a case'} to an order`}
     >
-      {row !== null && <AttachForm row={row} onClose={onClose} />}
+      {row !== null && <AttachForm row={row} onClose={() => onClose(row)} />}
     </AppModal>
   );
 }

@@ -131,7 +131,10 @@ export function DisputesScreen() {
           </Button>
         </p>
       )}
-      <AttachDialog row={attaching} onClose={() => setAttaching(null)} />
+      <AttachDialog
+        row={attaching}
+        onClose={(row) => setAttaching((now) => (now === row ? null : now))}
+      />
       <NewCaseDialog
         opened={adding}
         onClose={() => setAdding(false)}

@@ -44,7 +44,8 @@ export function AskedCorrections({ order }: { order: OrderDetail }) {
             about={`refuse correction ${order.order_id} ${refusing.id}`}
             label="Refuse this correction"
             submitLabel="Refuse correction"
-            onClose={() => setRefusing(null)}
+            // The answer for one may come while another is being refused.
+            onClose={() => setRefusing((now) => (now === refusing ? null : now))}
             send={async (sentence, form) =>
               afterDecision(
                 await call(decideCorrection, {
