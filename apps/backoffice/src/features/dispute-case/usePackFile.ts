@@ -2,6 +2,7 @@ import { type DisputeCase, getDisputePack } from '@pabean/api-client/contract';
 import type { DisputeState } from '@pabean/domain';
 import { useState } from 'react';
 import { callBinary } from '../../shared/api.ts';
+import { saveFile } from '../../shared/csv.ts';
 import { notify } from '../../shared/notify.ts';
 import { openInWindow } from '../../shared/open-in-window.ts';
 
@@ -43,10 +44,7 @@ export function usePackFile(one: DisputeCase, sha256: string | undefined): PackF
     if (pending) return;
     const result = await load();
     if (!result.ok) return notify.failure(result);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(result.blob);
-    link.download = result.fileName;
-    link.click();
+    saveFile(result.fileName, result.blob);
     setReadHash(sha256);
   }
 

@@ -69,3 +69,21 @@ it('a refusal that is not about the order offers nothing', async () => {
   await waitFor(() => expect(said).toHaveBeenCalledOnce());
   expect(form().queryByRole('button', { name: 'Load the latest' })).toBeNull();
 });
+
+it('names the provider that is sending, whichever is pressed meanwhile', async () => {
+  const sent = fakeServer({
+    [detailsCall]: () => orderReply(),
+    'POST /api/admin/resend-mail': () => new Promise<Response>(() => {}),
+  });
+  openScreen();
+  await findOrder();
+  const button = (provider: string) =>
+    form().getByRole('button', { name: `Resend Mail (${provider})` });
+  const icons = () => ['AWS', 'Sendgrid'].map((each) => button(each).querySelector('svg') !== null);
+  fireEvent.click(button('AWS'));
+  await waitFor(() => expect(icons()).toEqual([false, true]));
+  fireEvent.click(button('Sendgrid'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(icons()).toEqual([false, true]);
+  expect(sent.filter(({ path }) => path.endsWith('resend-mail'))).toHaveLength(1);
+});

@@ -37,9 +37,11 @@ export function useResendForm(order: OrderDetail) {
     },
   });
   useCorrectedEmail(email, form.values.email, (next) => form.set('email', next));
-  function send(provider: MailServiceProvider): Promise<void> {
+  async function send(provider: MailServiceProvider): Promise<void> {
+    // The other one is sending: the page would name this one.
+    if (form.pending) return;
     form.set('mailServiceProvider', provider);
-    return form.submit();
+    await form.submit();
   }
   return { form, send, conflict, forgetConflict: () => setConflict(null) };
 }

@@ -187,6 +187,23 @@ it('is copied and saved whole, by the kind that is chosen', async () => {
   expect(onRecord(sent)).toEqual([{ what: 'timeline', rows: 10, orderId: '104777' }]);
 });
 
+it('says how many rows were copied', async () => {
+  const clipboard = { writeText: async () => {} };
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard }));
+  const success = vi.spyOn(notify, 'success').mockReturnValue();
+  const [first] = timeline.data;
+  await open(({ query }) =>
+    query.kind
+      ? { ...timeline, status: 1, message: '', data: [first], total: 1 }
+      : answered({ query } as Sent),
+  );
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  fireEvent.change(section().getByLabelText('Kind of event'), { target: { value: 'letter' } });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  fireEvent.click(section().getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(success).toHaveBeenCalledExactlyOnceWith('1 row copied.'));
+});
+
 it('is not saved before the server has written down who takes it along', async () => {
   const createObjectURL = vi.fn();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL }));

@@ -1,4 +1,5 @@
 import type { TimelineKind } from '@pabean/domain';
+import { groupedCount } from '@pabean/ui/numbers';
 import { useState } from 'react';
 import { notify } from '../../../shared/notify.ts';
 import { saveTable } from '../../../shared/save-table.ts';
@@ -24,7 +25,7 @@ export function useTimelineExport(orderId: string, kind: TimelineKind | undefine
       withRows(async (rows) => {
         try {
           await navigator.clipboard.writeText(timelineText(rows));
-          notify.success(`${rows.length} rows copied.`);
+          notify.success(`${groupedCount(rows.length, 'row')} copied.`);
         } catch {
           // The browser refuses without a secure address.
           notify.error('The browser did not let us copy. Use CSV instead.', 'copy');
