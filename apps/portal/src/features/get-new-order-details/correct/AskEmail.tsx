@@ -2,7 +2,7 @@ import { sendTravellerMessage } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
 import { EmailText } from '@pabean/ui/EmailText';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { Notice } from '../../../shared/Notice.tsx';
@@ -45,6 +45,14 @@ export function AskEmail({ orderId, email, texts, onTyped }: Props) {
   const isTyped = draft.text !== '';
   // What was typed before a reload is in sight again, and what becomes of it too.
   const isOpen = isPressedOpen ?? isTyped;
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The button that closed the form went with it.
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    if (isLost) toggle.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is typed
   useEffect(() => {
     if (isTyped) onTyped();
@@ -54,6 +62,7 @@ export function AskEmail({ orderId, email, texts, onTyped }: Props) {
       <span className={styles.label}>{t('order.email')}</span>
       <span className={styles.value}>{email ? <EmailText address={email} /> : '—'}</span>
       <button
+        ref={toggle}
         type="button"
         className={styles.change}
         aria-expanded={isOpen}
@@ -85,6 +94,8 @@ export function AskEmail({ orderId, email, texts, onTyped }: Props) {
             value={draft.text}
             onChange={({ currentTarget }) => {
               setOpen(true);
+              // That was of another address.
+              setSent(false);
               void change({ text: currentTarget.value });
             }}
           />

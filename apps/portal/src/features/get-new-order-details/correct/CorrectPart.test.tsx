@@ -115,6 +115,27 @@ it('asks us to change the e-mail, once, and keeps what was typed until then', as
   expect(await readUnsent('104777', 'email')).toBeUndefined();
 });
 
+it('says of no other address that we have it, and gives the focus back', async () => {
+  const data = { id: 4, at: '2026-11-21T10:00:00Z' };
+  await open({}, { [calls.write]: () => json({ status: 1, message: 'Thank you.', data }) });
+  const toggle = screen.getByRole('button', { name: texts.askEmail });
+  const form = () => screen.getByRole('form', { name: texts.askEmail });
+  const box = () => within(form()).getByRole('textbox');
+  fireEvent.click(toggle);
+  fireEvent.change(box(), { target: { value: 'new@example.com' } });
+  within(form()).getByRole('button', { name: 'Send' }).focus();
+  fireEvent.submit(form());
+  await screen.findByText('We have your message.');
+  expect(document.activeElement).toBe(toggle);
+  fireEvent.click(toggle);
+  fireEvent.change(box(), { target: { value: 'newer@example.com' } });
+  await waitFor(() => expect(screen.queryByText('We have your message.')).toBeNull());
+  const cancel = within(form()).getByRole('button', { name: texts.cancel });
+  cancel.focus();
+  fireEvent.click(cancel);
+  expect(document.activeElement).toBe(toggle);
+});
+
 it('a stale save is a choice of both values, and what is there now can stay', async () => {
   const data = (mine: string) => ({
     version: 7,

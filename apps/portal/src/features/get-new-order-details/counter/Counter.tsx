@@ -41,7 +41,8 @@ export function Counter({ order, texts, onClose }: Props) {
           )}
         </div>
         {current && (
-          <CounterCard key={current.path} shown={current} texts={texts}>
+          // Not by its path: the button inside would lose the focus with each order.
+          <CounterCard shown={current} texts={texts}>
             {next && (
               <Button
                 fullWidth

@@ -21,13 +21,15 @@ export function CounterCard({ shown, texts, children }: Props) {
   const { t, tag } = useLanguage();
   const { order } = shown;
   const search = useCode(shown);
-  const [wantsPages, setWantsPages] = useState(false);
+  /** Of which document the pages are asked for. */
+  const [pagesOf, setPagesOf] = useState<string>();
+  const wantsPages = pagesOf === shown.path;
   const code = isFound(search) && !wantsPages ? search : null;
   const name = orMissing(order.full_name);
   return (
     <div className={styles.card} data-pages={code === null || undefined}>
       {code && <CodePicture code={code} label={filled(texts.codeOf, { name })} />}
-      {code === null && search !== 'looking' && <Pages shown={shown} />}
+      {code === null && search !== 'looking' && <Pages key={shown.path} shown={shown} />}
       {search === 'looking' && (
         <p className={styles.looking} role="status">
           {texts.looking}
@@ -45,7 +47,7 @@ export function CounterCard({ shown, texts, children }: Props) {
             <button
               type="button"
               className={styles.link}
-              onClick={() => setWantsPages((before) => !before)}
+              onClick={() => setPagesOf(wantsPages ? undefined : shown.path)}
             >
               {wantsPages ? texts.showCode : texts.wholePage}
             </button>

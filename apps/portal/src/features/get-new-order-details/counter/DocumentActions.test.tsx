@@ -108,8 +108,12 @@ describe('the QR code', () => {
       ['3 of 3', 'Maren'],
     ]) {
       await dialog.findByText(place ?? '');
-      fireEvent.click(dialog.getByRole('button', { name: `Next: ${next} Ostrowick-Vale` }));
+      const button = dialog.getByRole('button', { name: `Next: ${next} Ostrowick-Vale` });
+      button.focus();
+      fireEvent.click(button);
       await dialog.findByRole('img', { name: `QR code of ${next} Ostrowick-Vale` });
+      // Whoever goes on by keys presses it again.
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: /^Next/ }));
       // Of the others it is a copy that is shown.
       expect(dialog.queryAllByText(/^Copy of \d/)).toHaveLength(next === 'Maren' ? 0 : 1);
     }
