@@ -35,7 +35,8 @@ const idle: readonly ProcessStatus[] = ['Pending', 'Deleted'];
  * had paid. An order that staff moved on otherwise before the payment came stays where they put it. One that
  * came as paid, without the number of its transaction, gets that: a bank names a dispute by nothing else. One
  * that was paid already, by another transaction, stays as it is, and staff are told: somebody may have paid
- * twice. @returns undefined when there is no such order
+ * twice. One that was closed as refunded while nobody had paid is refunded no more.
+ * @returns undefined when there is no such order
  */
 export async function confirmPayment(
   trx: Transaction<Database>,
@@ -45,7 +46,7 @@ export async function confirmPayment(
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'version', 'process_status', 'paid_at'])
-    .select(['transaction_id', 'merchant_name', 'gateway', 'checked'])
+    .select(['transaction_id', 'merchant_name', 'gateway', 'checked', 'refund_date'])
     .where('order_id', '=', payment.order_id)
     .where('erased_at', 'is', null)
     .forUpdate()
@@ -62,24 +63,43 @@ export async function confirmPayment(
     return { process_status: status, changed: 'number', before: order };
   }
   const after = idle.includes(status) ? 'New' : status;
+  const wasClosed = order.refund_date !== null;
   await trx
     .updateTable('orders')
     .set({ paid_at: new Date(), ...paidFields(payment), version: sql<number>`version + 1` })
+    // Nothing of this payment went back: it is to be refunded as any other.
+    .$if(wasClosed, (update) => update.set({ refund_date: null, refunded: null }))
     .$if(after !== status, (update) =>
       update.set({ process_status: after, status_since: new Date() }),
     )
     .where('id', '=', order.id)
     .execute();
   const gateway = filled(payment.gateway);
+  const version = order.version + 1;
   await writeHistory(trx, actor, [
     {
       orderPk: order.id,
-      orderVersion: order.version + 1,
+      orderVersion: version,
       action: 'paid',
       detail: { gateway, ...(after !== status && { from: status, to: after }) },
     },
   ]);
+  if (wasClosed) {
+    const words = 'A payment came in after the order was closed as refunded.';
+    await remark(trx, actor, { id: order.id, version }, words);
+  }
   return { process_status: after, changed: 'paid', before: order };
+}
+
+/** Tells staff in a remark, which goes with the order: the history outlives it. */
+function remark(
+  trx: Transaction<Database>,
+  actor: Actor,
+  { id, version }: Pick<Selectable<OrdersTable>, 'id' | 'version'>,
+  words: string,
+): Promise<void> {
+  const row = { order_pk: id, member_id: null, remark_name: actor.name, remark: words };
+  return keepRemarks(trx, actor, [row], new Map([[id, version]]));
 }
 
 /** What the order says of its payment already stays. */
@@ -131,11 +151,10 @@ async function noteAnotherPayment(
     { orderPk: id, orderVersion: version, action: 'paid', detail: { gateway, another: true } },
   ]);
   const names = [transaction_id, merchant_name, gateway].filter((name) => name !== null).join(', ');
-  const remark = isAlike
+  const words = isAlike
     ? `A payment with the same transaction at another gateway came in: ${names}. The order was paid already, at ${paidAt}.`
     : `A payment with another transaction came in: ${names}. The order was paid already, by ${paidBy}.`;
-  const row = { order_pk: id, member_id: null, remark_name: actor.name, remark, send_key: null };
-  await keepRemarks(trx, actor, [row], new Map([[id, version]]));
+  await remark(trx, actor, { id, version }, words);
   return true;
 }
 
