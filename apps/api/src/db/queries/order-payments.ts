@@ -7,6 +7,7 @@ import {
   sql,
   type Transaction,
 } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Member } from '../../core/member.ts';
 import { parseTimestamp } from '../pg-types.ts';
 import type { Database } from '../schema.ts';
@@ -70,6 +71,10 @@ async function isKnown(
   return false;
 }
 
+/** Whether two numbers are one, however they were written. */
+export const isSameNumber = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** What an order was paid by. */
 interface FormerPayment {
   readonly transaction_id: string | null;
@@ -79,17 +84,17 @@ interface FormerPayment {
 }
 
 /**
- * Keeps the number of an order's own payment when a member enters another one: the shop and a bank may go on
+ * Keeps the number of an order's own payment when another one takes its place: the shop and a bank may go on
  * calling it so. What stands beside the order by this number and gateway already stays as it is.
  */
 export async function keepFormerNumber(
   trx: Transaction<Database>,
-  member: Member,
+  by: Pick<Actor, 'id' | 'name'>,
   orderPk: number,
   { transaction_id: former, merchant_name, gateway, paid_at }: FormerPayment,
-  entered: string,
+  { number, note }: { readonly number: string; readonly note: string },
 ): Promise<void> {
-  if (former === null || former.trim().toLowerCase() === entered.trim().toLowerCase()) return;
+  if (former === null || isSameNumber(former, number)) return;
   const now = sql<string>`now()`;
   await trx
     .insertInto('order_payment')
@@ -97,8 +102,8 @@ export async function keepFormerNumber(
       ...{ order_pk: orderPk, transaction_id: former, merchant_name, gateway },
       // Not of today: it counts for how long a dispute can still come.
       received_at: paid_at ?? now,
-      ...{ settled_at: now, settled_by: member.id, settled_name: member.name },
-      ...{ outcome: 'same-payment', note: `${entered} was entered in its place.` },
+      ...{ settled_at: now, settled_by: by.id, settled_name: by.name },
+      ...{ outcome: 'same-payment', note },
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -54,7 +54,10 @@ export function enterTransaction(
     );
     const [order] = result.changed;
     const [stood] = former;
-    if (order && stood) await keepFormerNumber(trx, member, order.id, stood, transactionId);
+    if (order && stood) {
+      const note = `${transactionId} was entered in its place.`;
+      await keepFormerNumber(trx, member, order.id, stood, { number: transactionId, note });
+    }
     return result;
   });
 }
