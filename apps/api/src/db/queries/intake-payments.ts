@@ -5,7 +5,12 @@ import type { Database, OrdersTable } from '../schema.ts';
 import { filled } from './intake-order-rows.ts';
 import type { LockedOrder } from './order-change.ts';
 import { writeHistory } from './order-history.ts';
-import { isElsewhere, keepAnotherPayment } from './order-payments.ts';
+import {
+  isElsewhere,
+  isSameNumber,
+  keepAnotherPayment,
+  keepFormerNumber,
+} from './order-payments.ts';
 import { keepRemarks } from './remarks.ts';
 
 /** A payment as the shop reports it. */
@@ -35,7 +40,8 @@ const idle: readonly ProcessStatus[] = ['Pending', 'Deleted'];
  * had paid. An order that staff moved on otherwise before the payment came stays where they put it. One that
  * came as paid, without the number of its transaction, gets that: a bank names a dispute by nothing else. One
  * that was paid already, by another transaction, stays as it is, and staff are told: somebody may have paid
- * twice. One that was closed as refunded while nobody had paid is refunded no more.
+ * twice. The number that an unpaid one had stays on record. One that was closed as refunded while nobody had
+ * paid is refunded no more.
  * @returns undefined when there is no such order
  */
 export async function confirmPayment(
@@ -84,6 +90,7 @@ export async function confirmPayment(
       detail: { gateway, ...(after !== status && { from: status, to: after }) },
     },
   ]);
+  await keepNumber(trx, payment, actor, { ...order, version });
   if (wasClosed) {
     const words = 'A payment came in after the order was closed as refunded.';
     await remark(trx, actor, { id: order.id, version }, words);
@@ -100,6 +107,29 @@ function remark(
 ): Promise<void> {
   const row = { order_pk: id, member_id: null, remark_name: actor.name, remark: words };
   return keepRemarks(trx, actor, [row], new Map([[id, version]]));
+}
+
+/** The number that an unpaid order had: at the gateway of its payment a name of that, elsewhere of another one. */
+async function keepNumber(
+  trx: Transaction<Database>,
+  payment: Payment,
+  actor: Actor,
+  order: Pick<
+    Selectable<OrdersTable>,
+    'id' | 'version' | 'transaction_id' | 'merchant_name' | 'gateway' | 'paid_at'
+  >,
+): Promise<void> {
+  const { transaction_id: number } = payment;
+  const { transaction_id: former, gateway } = order;
+  if (former === null || isSameNumber(former, number)) return;
+  const paidAt = filled(payment.gateway);
+  if (await isElsewhere(trx, paidAt, gateway)) {
+    const words = `The payment came in as ${number} at ${paidAt}. The order had ${former} at ${gateway} before.`;
+    await remark(trx, actor, order, words);
+    return;
+  }
+  const note = `The payment came in as ${number}.`;
+  await keepFormerNumber(trx, actor, order.id, order, { number, note });
 }
 
 /** What the order says of its payment already stays. */
@@ -142,7 +172,7 @@ async function noteAnotherPayment(
 ): Promise<boolean> {
   const merchant_name = filled(payment.merchant_name);
   const gateway = filled(payment.gateway);
-  const isAlike = payment.transaction_id.toLowerCase() === paidBy.trim().toLowerCase();
+  const isAlike = isSameNumber(payment.transaction_id, paidBy);
   if (isAlike && !(await isElsewhere(trx, gateway, paidAt))) return false;
   const { transaction_id } = payment;
   const another = { order_pk: id, transaction_id, merchant_name, gateway };
