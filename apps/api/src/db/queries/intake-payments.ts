@@ -11,6 +11,7 @@ import {
   keepAnotherPayment,
   keepFormerNumber,
 } from './order-payments.ts';
+import { withdrawPaymentQuestion } from './questions.ts';
 import { keepRemarks } from './remarks.ts';
 
 /** A payment as the shop reports it. */
@@ -41,7 +42,7 @@ const idle: readonly ProcessStatus[] = ['Pending', 'Deleted'];
  * came as paid, without the number of its transaction, gets that: a bank names a dispute by nothing else. One
  * that was paid already, by another transaction, stays as it is, and staff are told: somebody may have paid
  * twice. The number that an unpaid one had stays on record. One that was closed as refunded while nobody had
- * paid is refunded no more.
+ * paid is refunded no more. A question about the payment is withdrawn; what else was asked waits for its answer.
  * @returns undefined when there is no such order
  */
 export async function confirmPayment(
@@ -90,6 +91,7 @@ export async function confirmPayment(
       detail: { gateway, ...(after !== status && { from: status, to: after }) },
     },
   ]);
+  await withdrawPaymentQuestion(trx, order.id);
   await keepNumber(trx, payment, actor, { ...order, version });
   if (wasClosed) {
     const words = 'A payment came in after the order was closed as refunded.';

@@ -22,17 +22,27 @@ export interface NewQuestion {
 
 const answerable = questionStates.filter(isAnswerable);
 
+const withdraw = (trx: Transaction<Database>, orderPk: number) =>
+  trx
+    .updateTable('order_question')
+    .set({ state: 'withdrawn', due_at: null })
+    .where('order_pk', '=', orderPk)
+    .where('state', 'in', answerable);
+
+/** Withdraws the question about an order's payment, once it is paid. Call it with the order's row locked. */
+export async function withdrawPaymentQuestion(
+  trx: Transaction<Database>,
+  orderPk: number,
+): Promise<void> {
+  await withdraw(trx, orderPk).where('template', '=', 'payment').execute();
+}
+
 /** Asks; a question that was open is withdrawn. Call it with the order's row locked. */
 export async function openQuestion(
   trx: Transaction<Database>,
   { orderPk, remindHours, choices, fields, ...question }: NewQuestion,
 ): Promise<number> {
-  await trx
-    .updateTable('order_question')
-    .set({ state: 'withdrawn', due_at: null })
-    .where('order_pk', '=', orderPk)
-    .where('state', 'in', answerable)
-    .execute();
+  await withdraw(trx, orderPk).execute();
   const { id } = await trx
     .insertInto('order_question')
     .values({
