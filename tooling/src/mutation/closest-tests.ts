@@ -36,6 +36,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'endpoints/admin/update-order/waiting-letters',
     'endpoints/admin/decide-correction',
     'endpoints/front/correct-order',
+    'endpoints/front/taken-back-correction',
     'endpoints/admin/defence-pack/as-ordered',
   ),
   part(

@@ -203,6 +203,11 @@ export const OwnCorrectionResult = v.object({
   way: v.picklist(correctionWays),
   /** Fields that hold now what was sent, or are asked for with it. */
   saved: v.array(v.string()),
+  /**
+   * Those of `saved` that are asked for. The others hold what was sent, and an open request for
+   * them has ended. A server of before does not say.
+   */
+  asked: v.optional(v.array(v.string())),
   /** Fields that were corrected since the version that was sent, with both values. */
   conflicts: v.array(
     v.object({

@@ -45,6 +45,11 @@ describe('historySentence', () => {
     ['corrected', { fields: 7 }, 'Sinta corrected the order'],
     ['correction-asked', { fields: 'full_name' }, 'Sinta asked for a correction of Full name'],
     [
+      'correction-asked',
+      { fields: 'doa', takenBack: true },
+      'Sinta took back the asked correction of Date of arrival',
+    ],
+    [
       'correction-refused',
       { fields: 'doa' },
       'Sinta did not accept the correction of Date of arrival',

@@ -58,8 +58,9 @@ export type HistoryEntry = {
   /**
    * What belongs to the action. Read here, all optional: `to` (status, member or mail address),
    * `file`, `provider`, `transport`, `gateway`, `transactionId`, `number`, `reason`, `state`,
-   * `fields` (the names of corrected fields, joined by commas; never a value), `wants` (what a question
-   * asks for), `undone` (the action that was undone), `openErrors` (with how many errors of the checker it was filed), `another` (a payment beyond the first).
+   * `fields` (the names of corrected fields, joined by commas; never a value), `takenBack` (whether an asked
+   * correction was taken back), `wants` (what a question asks for),
+   * `undone` (the action that was undone), `openErrors` (with how many errors of the checker it was filed), `another` (a payment beyond the first).
    */
   detail: HistoryDetail;
 };
@@ -93,7 +94,9 @@ const sentences: Record<HistoryAction, Say> = {
   remarked: (who) => `${who} added a remark`,
   corrected: (who, _part, detail) => `${who} corrected ${correctedFields(detail)}`,
   'correction-asked': (who, _part, detail) =>
-    `${who} asked for a correction of ${correctedFields(detail)}`,
+    detail.takenBack === true
+      ? `${who} took back the asked correction of ${correctedFields(detail)}`
+      : `${who} asked for a correction of ${correctedFields(detail)}`,
   'correction-refused': (who, _part, detail) =>
     `${who} did not accept the correction of ${correctedFields(detail)}`,
   asked: (who, _part, detail) => `${who} asked the traveller for ${wantedThing(detail)}`,

@@ -15,23 +15,35 @@ export function openAskedCorrections(trx: Transaction<Database>, orderPk: number
     .execute();
 }
 
+/**
+ * Ends the open asked corrections of these fields: nobody decides on them any more.
+ * @returns the fields that had one
+ */
+export async function endAskedCorrections(
+  trx: Transaction<Database>,
+  orderPk: number,
+  fields: readonly string[],
+): Promise<string[]> {
+  if (fields.length === 0) return [];
+  const rows = await trx
+    .updateTable('asked_correction')
+    .set({ state: 'replaced' })
+    .where('order_pk', '=', orderPk)
+    .where('state', '=', 'asked')
+    .where('field', 'in', fields)
+    .returning('field')
+    .execute();
+  return rows.map(({ field }) => field);
+}
+
 /** Keeps what a traveller asks for; an older one for the same field gives way to it. */
 export async function keepAskedCorrections(
   trx: Transaction<Database>,
   about: { orderPk: number; orderVersion: number; reason: string | null },
   askedCorrections: readonly Correction[],
 ): Promise<void> {
-  await trx
-    .updateTable('asked_correction')
-    .set({ state: 'replaced' })
-    .where('order_pk', '=', about.orderPk)
-    .where('state', '=', 'asked')
-    .where(
-      'field',
-      'in',
-      askedCorrections.map(({ field }) => field),
-    )
-    .execute();
+  const fields = askedCorrections.map(({ field }) => field);
+  await endAskedCorrections(trx, about.orderPk, fields);
   await trx
     .insertInto('asked_correction')
     .values(

@@ -98,7 +98,8 @@ export async function readEvidence(
           select a.at, 'fetched' as what from document_access a
           where a.order_pk = o.id and a.permission = 'order' and a.kind = 'person'
           union all
-          select h.at, h.action from order_history h
+          select h.at, case when h.detail ? 'takenBack' then 'correction-taken-back' else h.action end
+          from order_history h
           where h.order_pk = o.id and h.actor_kind = 'traveller' and h.action in
             ('disclosed', 'answered', 'wrote', 'corrected', 'correction-asked', 'refund-asked')
         ) t), '[]') as accesses,

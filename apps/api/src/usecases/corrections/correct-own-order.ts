@@ -2,9 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CorrectedValues, OwnCorrectionResult } from '@pabean/api-client/contract';
 import { type CorrectionWay, correctionWay } from '@pabean/domain';
 import type { Transaction } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { OrderSession } from '../../core/order-session.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { keepAskedCorrections, openAskedCorrections } from '../../db/queries/asked-correction.ts';
+import {
+  endAskedCorrections,
+  keepAskedCorrections,
+  openAskedCorrections,
+} from '../../db/queries/asked-correction.ts';
 import {
   type CorrectableOrder,
   type Correction,
@@ -32,20 +37,24 @@ export interface OwnCorrection {
   readonly reason?: string | null | undefined;
 }
 
+/** What became of it, with the fields whose open request it took back. */
+type Corrected = OwnCorrectionResult & { readonly takenBack: string[] };
+
 /** Far above what a person corrects; all of an order's corrections are read with it. */
 const mostInTenMinutes = 60;
 const mostInADay = 300;
 
 /**
  * Saves what a traveller corrects, field by field as for staff; once filing has begun it is only
- * asked for. Nothing says who of the staff worked on the order.
+ * asked for. To send the value that stands there takes an open request for another one back.
+ * Nothing says who of the staff worked on the order.
  * @throws Refusal 401 without the order's cookie, 409 when nothing was saved, 429 after too many
  */
 export async function correctOwnOrder(
   { db, env }: Pick<Services, 'db' | 'env'>,
   from: { readonly openedOrders: readonly OrderSession[]; readonly ip: string },
   request: OwnCorrection,
-): Promise<OwnCorrectionResult> {
+): Promise<Corrected> {
   const { order, session } = await requireOpenedOrder(db, from.openedOrders, request.orderId);
   const tenMinutes = { name: 'correct own order', key: order.order_id, seconds: 600 };
   await limitTries(db, tenMinutes, mostInTenMinutes, 'changes');
@@ -61,34 +70,49 @@ export async function correctOwnOrder(
     const touched = await correctedSince(trx, order.id, request.version);
     const judged = judgeCorrection(sent, presentFields(found, sent.keys()), touched);
     const conflicts = judged.conflicts.map((conflict) => ({ ...conflict, by: conflict.by.kind }));
-    const result = { version: found.order.version, way, saved: judged.saved, conflicts };
+    const changed = judged.corrections.map(({ field }) => field);
+    const result = {
+      version: found.order.version,
+      way,
+      saved: judged.saved,
+      asked: way === 'ask' ? changed : [],
+      conflicts,
+    };
     if (judged.saved.length === 0) {
       throw new Refusal(409, 'This was changed in the meantime.', { data: result });
     }
     const by = { kind: 'traveller', id: null, name: 'Traveller', ip: from.ip } as const;
+    const unchanged = judged.saved.filter((field) => !changed.includes(field));
+    // Staff may have moved the order back: what is saved now is no longer asked for.
+    const settled = way === 'save' ? judged.saved : unchanged;
+    const ended = await endAskedCorrections(trx, order.id, settled);
+    // A field that changes has its row of history by that.
+    const takenBack = unchanged.filter((field) => ended.includes(field));
+    let { version } = found.order;
     if (way === 'save') {
-      const version = await writeCorrections(
-        trx,
-        { env, actor: by },
-        found,
-        judged.corrections,
-        request.reason,
-      );
-      return { ...result, version };
+      const source = { env, actor: by };
+      version = await writeCorrections(trx, source, found, judged.corrections, request.reason);
+    } else {
+      const fields = await ask(trx, found, judged.corrections, request);
+      await noteRequests(trx, by, { orderPk: order.id, orderVersion: version }, fields);
     }
-    const fields = await ask(trx, found, judged.corrections, request);
-    if (fields.length > 0) {
-      await writeHistory(trx, by, [
-        {
-          orderPk: order.id,
-          orderVersion: found.order.version,
-          action: 'correction-asked',
-          detail: { fields: fields.join(',') },
-        },
-      ]);
-    }
-    return result;
+    const about = { orderPk: order.id, orderVersion: version };
+    await noteRequests(trx, by, about, takenBack, { takenBack: true });
+    return { ...result, version, takenBack };
   });
+}
+
+/** Writes into the history which fields are asked for, or no longer; nothing where there are none. */
+async function noteRequests(
+  trx: Transaction<Database>,
+  by: Actor,
+  about: { readonly orderPk: number; readonly orderVersion: number },
+  fields: readonly string[],
+  more: { readonly takenBack?: true } = {},
+): Promise<void> {
+  if (fields.length === 0) return;
+  const detail = { fields: fields.join(','), ...more };
+  await writeHistory(trx, by, [{ ...about, action: 'correction-asked', detail }]);
 }
 
 /** A change that filing has overtaken is not turned into a request behind the traveller's back. */

@@ -100,7 +100,10 @@ async function lockAskedCorrection(trx: Transaction<Database>, id: number) {
     throw new Refusal(404, 'There is no such request of a traveller.');
   }
   if (askedCorrection.state === 'replaced') {
-    throw new Refusal(409, 'The traveller asked for another value in the meantime.');
+    throw new Refusal(
+      409,
+      'The traveller took this back or asked for another value in the meantime.',
+    );
   }
   if (askedCorrection.state !== 'asked') {
     const done = askedCorrection.state === 'accepted' ? 'accepted' : 'refused';

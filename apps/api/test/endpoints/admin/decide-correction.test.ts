@@ -154,7 +154,7 @@ describe('a correction that was asked for', () => {
     await app.call('correctOrder', { body }, { cookie: app.cookieOf(orderId) });
     expect(await decide(ids[0], { accept: true })).toMatchObject({
       http: 409,
-      message: 'The traveller asked for another value in the meantime.',
+      message: 'The traveller took this back or asked for another value in the meantime.',
     });
   });
 });

@@ -128,5 +128,6 @@ const deeds: Readonly<Record<string, string | undefined>> = {
   wrote: 'Wrote to us',
   corrected: 'Corrected the order',
   'correction-asked': 'Asked for a correction',
+  'correction-taken-back': 'Took an asked correction back',
   'refund-asked': 'Asked for a refund',
 };
