@@ -138,12 +138,14 @@ function Row({ field, own, texts, form }: RowProps) {
   );
 }
 
-/** What became of the press: the value before it, or what was asked for. */
-function sentText({ field, before, wish }: SentField, texts: OwnTexts, tag: string) {
-  if (wish === undefined) {
+/** What became of the press: the value before it, what was asked for, or what it was already. */
+function sentText({ field, before, value, outcome }: SentField, texts: OwnTexts, tag: string) {
+  if (outcome === 'saved') {
     return filled(texts.saved, { before: valueText(field, before, texts, tag) });
   }
-  return <bdi>{`${texts.waiting}: ${valueText(field, wish, texts, tag)}`}</bdi>;
+  const words = valueText(field, value, texts, tag);
+  if (outcome === 'same') return <bdi>{filled(texts.theirs, { value: words })}</bdi>;
+  return <bdi>{`${texts.waiting}: ${words}`}</bdi>;
 }
 
 /** What was typed here before another field was opened: it is not saved, and is there again to go on. */

@@ -96,3 +96,19 @@ it('says in its row what was asked for', async () => {
   expect(row?.contains(notice)).toBe(true);
   expect(notice.closest('[role="status"]')).not.toBeNull();
 });
+
+it('says in its row that the value is so already, where nothing is asked for', async () => {
+  const data = { way: 'ask', version: 3, saved: ['occupation'], asked: [], conflicts: [] };
+  const answer = () => json({ status: 1, message: 'Your request was taken back.', data });
+  await send('ask', 'Occupation', null, answer);
+  const notice = await screen.findByText('It is now: Architect.');
+  expect(notice.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByText('Asked: Architect')).toBeNull();
+});
+
+it('says in its row what was saved, where the order was moved back meanwhile', async () => {
+  const data = { way: 'save', version: 4, saved: ['occupation'], asked: [], conflicts: [] };
+  const answer = () => json({ status: 1, message: 'Your change is saved.', data });
+  await send('ask', 'Occupation', 'Baker', answer);
+  await screen.findByText('Saved. Before: Architect');
+});

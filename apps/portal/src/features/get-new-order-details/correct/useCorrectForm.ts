@@ -32,8 +32,9 @@ import { wrongDay } from './wrong-day.ts';
 export interface SentField {
   readonly field: OwnField;
   readonly before: CorrectedValue;
-  /** What it is to be, where a person decides. */
-  readonly wish: CorrectedValue | undefined;
+  readonly value: CorrectedValue;
+  /** `same`: it was so already, and nobody has to decide on it. */
+  readonly outcome: 'saved' | 'asked' | 'same';
 }
 
 /** Why the last save failed. */
@@ -98,7 +99,8 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       setSaved({
         field: sent.field,
         before: values[sent.field] ?? null,
-        wish: offered === 'ask' ? sent.value : undefined,
+        value: sent.value,
+        outcome: outcomeOf(result.data, sent.field),
       });
       update((now) => afterSave(now, sent, result.data.version));
       await Promise.all([reloadOwnOrder(), reloadOrder()]);
@@ -186,6 +188,12 @@ export function useCorrectForm(own: OwnOrder, texts: OwnTexts) {
       return Promise.resolve();
     },
   };
+}
+
+function outcomeOf(result: OwnCorrectionResult, field: OwnField): SentField['outcome'] {
+  if (result.way !== 'ask') return 'saved';
+  // A server of before does not say which of them are asked for.
+  return (result.asked ?? result.saved).includes(field) ? 'asked' : 'same';
 }
 
 /** Where the value is wrong; null where something else of the request is. */
