@@ -10,7 +10,7 @@ import { noteStrays } from '../../db/queries/stray-documents.ts';
 import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { dropStrays } from '../documents/strays.ts';
-import { statusFields } from '../orders/status-fields.ts';
+import { noMarks, statusFields } from '../orders/status-fields.ts';
 
 /** So many are looked for at once, and so many are erased in one transaction. */
 const atOnce = 1000;
@@ -77,7 +77,7 @@ async function eraseSome(trx: Transaction<Database>, orderIds: readonly string[]
     { orderIds },
     {
       action: 'moved',
-      set: statusFields('Deleted', null),
+      set: statusFields('Deleted', null, noMarks),
       refuse: ({ process_status: status }) => (status === 'Deleted' ? 'It is deleted.' : null),
       detail: ({ process_status: from }) => ({ from, to: 'Deleted' }),
     },

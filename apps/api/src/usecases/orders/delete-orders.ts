@@ -11,7 +11,7 @@ import type { Database } from '../../db/schema.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { staffActor } from './change-report.ts';
 import { type FilingConsent, filingGate } from './filing-gate.ts';
-import { statusFields } from './status-fields.ts';
+import { noMarks, statusFields, unreadMarks } from './status-fields.ts';
 
 /** To which status a deleted order comes back; that may file it. */
 export interface RestoreRequest extends DeleteRequest, FilingConsent {
@@ -44,7 +44,7 @@ export async function deleteOrders(
       {
         action: 'moved',
         undoable: true,
-        set: statusFields('Deleted', member.id),
+        set: statusFields('Deleted', member.id, noMarks),
         refuse: (order) => {
           if (order.process_status === 'Deleted')
             return `Order ${order.order_id} is deleted already.`;
@@ -79,7 +79,7 @@ export async function restoreOrders(
       {
         action: 'restored',
         undoable: true,
-        set: statusFields(to, member.id),
+        set: statusFields(to, member.id, unreadMarks),
         refuse: (order) =>
           order.process_status === 'Deleted'
             ? gate.refuse(order)

@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 
 type Fields = Omit<UpdateObject<Database, 'orders'>, 'process_status'>;
 
-/** What of the conversation waited for staff does so no more: they have dealt with the order. */
-const noMarks = { answered_at: null, wrote_at: null, no_answer_at: null } as const;
+/** Nothing of the conversation waits for staff any more: the order is deleted. */
+export const noMarks = { answered_at: null, wrote_at: null, no_answer_at: null } as const;
 
 /** Of what the traveller wrote nothing was read by the change: it waits on. */
 export const unreadMarks = { no_answer_at: null } as const;
@@ -23,11 +23,14 @@ export const marksOfMove = (to: ProcessStatus, newestEntry: number | null | unde
     : { ...unreadMarks, ...marksBehind(newestEntry ?? 0) };
 };
 
-/** What a new status sets besides itself: completing records when and by whom (decisions). */
+/**
+ * What a new status sets besides itself: completing records when and by whom (decisions).
+ * @param marks what it leaves of the marks; each change says so, as none may end what nobody has read
+ */
 export function statusFields<Status extends ProcessStatus>(
   to: Status,
   memberId: number | null,
-  marks: Fields = noMarks,
+  marks: Fields,
 ): Fields & { readonly process_status: Status } {
   const now = new Date().toISOString();
   return {

@@ -16,7 +16,7 @@ import { refundRefusedValues } from '../../papers/letters/refund-letters.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
-import { statusFields } from '../orders/status-fields.ts';
+import { statusFields, unreadMarks } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
 
 /** What staff say to a request. */
@@ -146,7 +146,7 @@ async function toRefunds(
     { orderIds: [order.order_id] },
     {
       action: 'moved',
-      set: statusFields('Refunds', actor.id),
+      set: statusFields('Refunds', actor.id, unreadMarks),
       detail: (before) => ({ from: before.process_status, to: 'Refunds' }),
     },
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { followQuestions } from '../../../src/usecases/conversation/due-questions.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { conversationOf } from '../../support/conversation.ts';
+import { fileOf, samples } from '../../support/documents.ts';
 
 let app: TestApp;
 let team: SignedIn;
@@ -53,6 +54,30 @@ describe('a move leaves what the traveller wrote marked', () => {
     const { orderId } = await written();
     const body = { orderId: [orderId], assignto: '' };
     expect(await app.call('assignOrderStatus', { body }, team)).toMatchObject({ http: 200 });
+    expect(await marks(orderId)).toEqual(['wrote', 'answered']);
+  });
+
+  test('by a document', async () => {
+    const { orderId } = await written();
+    const body = {
+      ...{ orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' },
+      ...{ confirmMismatch: 'Y', mismatchRemark: 'It is a sample.' },
+    };
+    const file = fileOf(samples.pdf);
+    expect(await app.call('uploadVisaDocument', { body, file }, team)).toMatchObject({ http: 200 });
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'Completed' });
+    expect(await marks(orderId)).toEqual(['wrote', 'answered']);
+  });
+
+  test('by a refund that is accepted', async () => {
+    const { orderId } = await written();
+    const paid = { paid_at: new Date(), amount: '39.00', currency: 'USD' };
+    await app.db.updateTable('orders').set(paid).where('order_id', '=', orderId).execute();
+    const body = { orderId, reason: 'notTravelling' };
+    await app.call('askRefund', { body }, { cookie: app.cookieOf(orderId) });
+    const decision = { orderId, accept: true };
+    expect(await app.call('decideRefund', { body: decision }, team)).toMatchObject({ http: 200 });
+    expect(await app.order(orderId)).toMatchObject({ process_status: 'Refunds' });
     expect(await marks(orderId)).toEqual(['wrote', 'answered']);
   });
 
