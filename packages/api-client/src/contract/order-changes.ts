@@ -191,6 +191,14 @@ export const UploadSchema = v.object({
       orderVersion(),
     ),
   ),
+  /** The newest entry of the conversation that the member saw, 0 for none: what came behind it stays marked. */
+  newestEntry: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}$/, 'This is not an entry of a conversation.'),
+      v.transform(Number),
+    ),
+  ),
   /** "Y": file it although a refund is asked for or accepted, which is refused otherwise (409). */
   confirmRefund: flag,
   /** Why it is filed although errors are open, which is refused without it (409); becomes a remark. */

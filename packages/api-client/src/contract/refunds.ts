@@ -2,7 +2,7 @@ import { refundStages, refundStates } from '@pabean/domain';
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf } from './envelope.ts';
-import { moment, orderId, required } from './fields.ts';
+import { moment, orderId, required, rowId } from './fields.ts';
 import { optionalWords } from './optional-words.ts';
 
 const text = v.nullable(v.string());
@@ -85,6 +85,8 @@ export const decideRefund = defineCall({
       orderId,
       /** The request that was read: words for it decide on no later one. */
       requestId: v.optional(v.number()),
+      /** The newest entry of the conversation that the member saw: what came behind it stays marked. */
+      newestEntry: v.optional(v.nullable(rowId())),
       accept: v.boolean(),
       /** What goes back; by the policy when nothing is said. Another amount needs a sentence. */
       amount: v.optional(v.nullable(money)),

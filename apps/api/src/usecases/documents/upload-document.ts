@@ -19,7 +19,7 @@ import { idOfPress } from '../mail/mail-of-press.ts';
 import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
 import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
 import { filingGate } from '../orders/filing-gate.ts';
-import { statusFields, unreadMarks } from '../orders/status-fields.ts';
+import { marksOfMove, statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
 import { isRepeatedUpload } from './repeated-upload.ts';
 import {
@@ -35,6 +35,8 @@ export interface UploadRequest {
   readonly email: string;
   readonly mailServiceProvider: MailServiceProvider;
   readonly version?: number | undefined;
+  /** The newest entry of the conversation that the member saw, 0 for none. */
+  readonly newestEntry?: number | undefined;
   /** "Y": the member has seen that the document has no name of the order, or no QR code. */
   readonly confirmMismatch: string;
   readonly mismatchRemark: string;
@@ -113,7 +115,7 @@ export async function uploadDocument(
           refuse: gate.refuse,
           // What is approved is not to be filed any more.
           set: {
-            ...statusFields('Completed', member.id, unreadMarks),
+            ...statusFields('Completed', member.id, marksOfMove('Completed', request.newestEntry)),
             file_by_at: null,
             filed_in_time: filedInTime,
           },

@@ -16,7 +16,7 @@ import { refundRefusedValues } from '../../papers/letters/refund-letters.ts';
 import { recheckMoved } from '../checks/recheck-moved.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { staffActor } from '../orders/change-report.ts';
-import { statusFields, unreadMarks } from '../orders/status-fields.ts';
+import { marksOfMove, statusFields } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
 
 /** What staff say to a request. */
@@ -24,6 +24,8 @@ export interface RefundDecision {
   readonly orderId: string;
   /** The request that they read; an app of the version before names none. */
   readonly requestId?: number | undefined;
+  /** The newest entry of the conversation that they saw, null for none. */
+  readonly newestEntry?: number | null | undefined;
   readonly accept: boolean;
   /** What goes back; by the policy when nothing is said. */
   readonly amount?: string | null | undefined;
@@ -46,7 +48,7 @@ export function decideOnRefund(
   { db, env }: Pick<Services, 'db' | 'env'>,
   member: Member,
   ip: string,
-  { orderId, requestId, accept, amount, sentence }: RefundDecision,
+  { orderId, requestId, newestEntry, accept, amount, sentence }: RefundDecision,
 ): Promise<DecidedRefund> {
   const actor = staffActor(member, ip);
   return db.transaction().execute(async (trx) => {
@@ -72,7 +74,7 @@ export function decideOnRefund(
     const accepted = { state: 'accepted', granted, sentence: words } as const;
     await decideRefundRequest(trx, request.id, member, accepted);
     await row('refund-accepted');
-    return { version: await toRefunds(trx, actor, order), state: 'accepted', granted };
+    return { version: await toRefunds(trx, actor, order, newestEntry), state: 'accepted', granted };
   });
 }
 
@@ -138,6 +140,7 @@ async function toRefunds(
   trx: Transaction<Database>,
   actor: ReturnType<typeof staffActor>,
   order: RefundableOrder,
+  newestEntry: number | null | undefined,
 ): Promise<number> {
   if (order.process_status === 'Refunds') return order.version;
   const { changed } = await changeOrders(
@@ -146,7 +149,7 @@ async function toRefunds(
     { orderIds: [order.order_id] },
     {
       action: 'moved',
-      set: statusFields('Refunds', actor.id, unreadMarks),
+      set: statusFields('Refunds', actor.id, marksOfMove('Refunds', newestEntry)),
       detail: (before) => ({ from: before.process_status, to: 'Refunds' }),
     },
   );

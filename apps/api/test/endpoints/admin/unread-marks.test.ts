@@ -30,6 +30,25 @@ const move = (orderId: string, more: object = {}) =>
   );
 const marks = async (orderId: string) => (await talk.detail(orderId)).marks;
 
+/** What moves an order beside a move, by whoever saw so much of the conversation. */
+const changes = {
+  async document(orderId: string, newestEntry: number) {
+    const body = {
+      ...{ orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' },
+      ...{ confirmMismatch: 'Y', mismatchRemark: 'It is a sample.' },
+      newestEntry: String(newestEntry),
+    };
+    return app.call('uploadVisaDocument', { body, file: fileOf(samples.pdf) }, team);
+  },
+  async refund(orderId: string, newestEntry: number) {
+    const paid = { paid_at: new Date(), amount: '39.00', currency: 'USD' };
+    await app.db.updateTable('orders').set(paid).where('order_id', '=', orderId).execute();
+    const body = { orderId, reason: 'notTravelling' };
+    await app.call('askRefund', { body }, { cookie: app.cookieOf(orderId) });
+    return app.call('decideRefund', { body: { orderId, newestEntry, accept: true } }, team);
+  },
+};
+
 describe('a move leaves what the traveller wrote marked', () => {
   test('where the mover says nothing of the conversation', async () => {
     const { orderId } = await written();
@@ -57,27 +76,10 @@ describe('a move leaves what the traveller wrote marked', () => {
     expect(await marks(orderId)).toEqual(['wrote', 'answered']);
   });
 
-  test('by a document', async () => {
-    const { orderId } = await written();
-    const body = {
-      ...{ orderId, email: 'maren@example.com', mailServiceProvider: 'AWS' },
-      ...{ confirmMismatch: 'Y', mismatchRemark: 'It is a sample.' },
-    };
-    const file = fileOf(samples.pdf);
-    expect(await app.call('uploadVisaDocument', { body, file }, team)).toMatchObject({ http: 200 });
-    expect(await app.order(orderId)).toMatchObject({ process_status: 'Completed' });
-    expect(await marks(orderId)).toEqual(['wrote', 'answered']);
-  });
-
-  test('by a refund that is accepted', async () => {
-    const { orderId } = await written();
-    const paid = { paid_at: new Date(), amount: '39.00', currency: 'USD' };
-    await app.db.updateTable('orders').set(paid).where('order_id', '=', orderId).execute();
-    const body = { orderId, reason: 'notTravelling' };
-    await app.call('askRefund', { body }, { cookie: app.cookieOf(orderId) });
-    const decision = { orderId, accept: true };
-    expect(await app.call('decideRefund', { body: decision }, team)).toMatchObject({ http: 200 });
-    expect(await app.order(orderId)).toMatchObject({ process_status: 'Refunds' });
+  test.each(['document', 'refund'] as const)('by a %s, unless it was read', async (change) => {
+    const { orderId, newestEntry } = await written();
+    await talk.write(orderId, 'Please cancel all of it.');
+    expect(await changes[change](orderId, newestEntry)).toMatchObject({ http: 200 });
     expect(await marks(orderId)).toEqual(['wrote', 'answered']);
   });
 
@@ -105,6 +107,12 @@ describe('a move ends the marks', () => {
   test('where the mover saw the newest entry', async () => {
     const { orderId, newestEntry } = await written();
     await move(orderId, { newestEntry });
+    expect(await marks(orderId)).toEqual([]);
+  });
+
+  test.each(['document', 'refund'] as const)('by a %s that was read before', async (change) => {
+    const { orderId, newestEntry } = await written();
+    expect(await changes[change](orderId, newestEntry)).toMatchObject({ http: 200 });
     expect(await marks(orderId)).toEqual([]);
   });
 

@@ -17,16 +17,16 @@ export function EraseDialog({ opened, onClose, order }: Props) {
   const navigate = useNavigate();
   const { order_id: orderId } = order;
   /** The order on the page; null once the page was left. */
-  const shown = useRef<string>(null);
+  const onPage = useRef<string>(null);
   useEffect(() => {
-    shown.current = orderId;
+    onPage.current = orderId;
     return () => {
-      shown.current = null;
+      onPage.current = null;
     };
   }, [orderId]);
   function leave(): void {
     // Whoever went on to another order stays there.
-    if (shown.current !== orderId) return;
+    if (onPage.current !== orderId) return;
     onClose();
     // There is nothing left to look at.
     void navigate(paths.folder('deletedOrder'), { replace: true });

@@ -45,7 +45,10 @@ describe('a refund that is asked for', () => {
     fireEvent.submit(await screen.findByRole('form', { name: 'Accept this refund' }));
     await waitFor(() =>
       expect(bodiesTo(sent, '/api/admin/decide-refund')).toEqual([
-        { orderId: '104777', requestId: 3, accept: true, amount: '34.50', sentence: null },
+        {
+          ...{ orderId: '104777', requestId: 3, newestEntry: null },
+          ...{ accept: true, amount: '34.50', sentence: null },
+        },
       ]),
     );
   });

@@ -55,7 +55,8 @@ describe('a refund that was asked for again behind the dialog', () => {
     fireEvent.submit(form);
     await within(form).findByText(message);
     expect(box.value).toBe('We filed it.');
-    const first = { orderId: '104777', requestId: 3, accept: false, sentence: 'We filed it.' };
+    const saw = { orderId: '104777', newestEntry: null };
+    const first = { ...saw, requestId: 3, accept: false, sentence: 'We filed it.' };
     // The second press of a double click is no answer to what was said.
     fireEvent.submit(form);
     expect(bodies()).toEqual([first]);
@@ -78,7 +79,7 @@ describe('a refund that was asked for again behind the dialog', () => {
     await waitFor(() => expect(amount.value).toBe('69.00'));
     await afterDoublePress();
     fireEvent.submit(form);
-    const body = { orderId: '104777', accept: true, sentence: null };
+    const body = { orderId: '104777', newestEntry: null, accept: true, sentence: null };
     await waitFor(() =>
       expect(bodies()).toEqual([
         { ...body, requestId: 3, amount: '34.50' },

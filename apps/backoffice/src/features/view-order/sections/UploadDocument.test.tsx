@@ -63,6 +63,7 @@ describe('Upload Document', () => {
       email: 'm.ostrowick@example.com',
       mailServiceProvider: 'Sendgrid',
       version: '8',
+      newestEntry: '0',
       key: expect.any(String),
     });
   });

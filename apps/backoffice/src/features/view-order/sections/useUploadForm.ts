@@ -14,6 +14,7 @@ import { refreshCounts } from '../../../shared/counts/counts-store.ts';
 import { notify } from '../../../shared/notify.ts';
 import { forgetUndo } from '../../../shared/orders/undo-store.ts';
 import { useSendKey } from '../../../shared/useSendKey.ts';
+import { newestEntryId } from '../conversation/waiting-question.ts';
 import { failed } from '../failed.ts';
 import type { FilingConsent } from '../filing/asked-reason.ts';
 import { fileOrder } from '../filing/file-order.ts';
@@ -67,7 +68,11 @@ export function useUploadForm(order: OrderDetail) {
       const confirmed = confirming.current && { confirmMismatch: 'Y' as const, mismatchRemark };
       // Whatever was asked meanwhile, and whatever became of the order: the same file to the same address.
       const key = press.keyOf({ orderId, ...values, file: fileIdentity(file) });
-      const body = { orderId, ...values, ...confirmed, version: String(order.version), key };
+      const ofPage = {
+        version: String(order.version),
+        newestEntry: String(newestEntryId(order) ?? 0),
+      };
+      const body = { orderId, ...values, ...confirmed, ...ofPage, key };
       const send = (consent: FilingConsent) => {
         consentGiven.current = consent;
         // While it is on its way, what was asked about it stays on screen with the remark in it.
