@@ -11,6 +11,7 @@ import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { useOwner } from '../../shared/session/session-store.ts';
 import { useJustSaid } from '../../shared/useJustSaid.ts';
+import { useOnScreen } from '../../shared/useOnScreen.ts';
 import { caseSubject, editSummaryCommand } from './case-commands.tsx';
 import { changeCase } from './case-store.ts';
 import styles from './SummaryCard.module.css';
@@ -85,8 +86,6 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
   const { say, justSaid } = useJustSaid();
   /** The record's words are to stand there, whatever is typed. */
   const ofRecord = useRef(false);
-  /** What stands in the form; null once it was closed. */
-  const onScreen = useRef<string>(null);
   const form = useForm({
     initial: { words: draft?.words ?? summary.words },
     validate: ({ words }): { words?: string } =>
@@ -96,12 +95,7 @@ function SummaryForm({ one, onClose }: { one: DisputeCase; onClose: () => void }
     submit: ({ words }) => othersWords() ?? save(words),
   });
   const { field, values, pending, submit } = form;
-  useEffect(() => {
-    onScreen.current = values.words;
-    return () => {
-      onScreen.current = null;
-    };
-  }, [values.words]);
+  const onScreen = useOnScreen(values.words);
   useEffect(() => {
     const { words } = values;
     const newDraft: Draft | undefined = words === summary.words ? undefined : { words, before };

@@ -2,11 +2,12 @@ import { type Failure, fieldErrors } from '@pabean/api-client';
 import { type DisputeCase, updateDispute } from '@pabean/api-client/contract';
 import { networkOf } from '@pabean/domain';
 import { type Form, useForm } from '@pabean/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type TypedFacts, typedBody, typedErrors } from '../../shared/disputes/typed-facts.ts';
 import { holdsAll, keepDraft, readDraft } from '../../shared/drafts.ts';
 import { localOfMoment } from '../../shared/local-moment.ts';
 import { useOwner } from '../../shared/session/session-store.ts';
+import { useOnScreen } from '../../shared/useOnScreen.ts';
 import { changeCase } from './case-store.ts';
 
 type Errors = Partial<Record<keyof TypedFacts, string>>;
@@ -74,8 +75,6 @@ export function useCorrection(
   const owner = useOwner();
   const about = `facts ${one.dispute_id}`;
   const [base, setBase] = useState(() => factsOf(one));
-  /** What stands in the form; null once it was closed. */
-  const onScreen = useRef<TypedFacts>(null);
   const form = useForm<TypedFacts>({
     initial: draftOf(readDraft(owner, about), base),
     validate: (values) => errorsOf(one, values, base),
@@ -95,6 +94,7 @@ export function useCorrection(
     },
   });
   const { values, set } = form;
+  const onScreen = useOnScreen(values);
   const now = factsOf(one);
   if (!holdsAll(now, base)) {
     setBase(now);
@@ -103,10 +103,6 @@ export function useCorrection(
   useEffect(() => {
     const written = writtenIn(values, base);
     keepDraft(owner, about, Object.keys(written).length > 0 ? written : undefined);
-    onScreen.current = values;
-    return () => {
-      onScreen.current = null;
-    };
   }, [owner, about, values, base]);
   return {
     ...form,

@@ -1,7 +1,6 @@
 import { type Failure, fieldErrors } from '@pabean/api-client';
 import { addDispute } from '@pabean/api-client/contract';
 import { type DisputeKind, disputeKinds } from '@pabean/domain';
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../shared/api.ts';
 import { noFacts, typedBody, typedErrors } from '../../shared/disputes/typed-facts.ts';
@@ -9,6 +8,7 @@ import { holdsAll } from '../../shared/drafts.ts';
 import { notify } from '../../shared/notify.ts';
 import { paths } from '../../shared/paths.ts';
 import { type DraftForm, useDraftForm } from '../../shared/useDraftForm.ts';
+import { useOnScreen } from '../../shared/useOnScreen.ts';
 
 const empty = {
   gateway: '',
@@ -23,8 +23,6 @@ type Errors = Partial<Record<keyof Values, string>>;
 /** The state of the form: kept on the device until the case is there. */
 export function useNewCase(onClose: () => void): DraftForm<Values> {
   const navigate = useNavigate();
-  /** What stands in the form; null once it was closed. */
-  const onScreen = useRef<Values>(null);
   const form: DraftForm<Values> = useDraftForm<Values>({
     about: 'new dispute',
     blank: empty,
@@ -41,13 +39,7 @@ export function useNewCase(onClose: () => void): DraftForm<Values> {
       void navigate(paths.dispute(result.data.disputeId));
     },
   });
-  const { values } = form;
-  useEffect(() => {
-    onScreen.current = values;
-    return () => {
-      onScreen.current = null;
-    };
-  }, [values]);
+  const onScreen = useOnScreen(form.values);
   return form;
 }
 

@@ -18,7 +18,7 @@ export function useSendInvoice(): Form<Values> {
       const body = { ...values, key: press.keyOf(values) };
       const result = await call(sendInvoice, { body });
       // On a slow line the next order may stand there already.
-      const isShown = () => onScreen.current.orderId === values.orderId;
+      const isShown = () => onScreen.current?.orderId === values.orderId;
       if (result.ok) {
         press.sent();
         notify.success(result.message);

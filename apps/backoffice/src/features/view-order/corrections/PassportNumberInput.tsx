@@ -1,4 +1,5 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
+import { useOnScreen } from '../../../shared/useOnScreen.ts';
 import styles from './EditorForm.module.css';
 import { FieldInput, type FieldInputProps } from './FieldInput.tsx';
 import { isMachineLine, readMachineLine } from './machine-line.ts';
@@ -11,23 +12,16 @@ const unread = 'This is not the machine-readable line of a passport.';
 /** A passport number, or the machine-readable line that it is read from and checked by. */
 export function PassportNumberInput(props: FieldInputProps) {
   const [note, setNote] = useState('');
-  /** The field as it is by now; null once it was closed. */
-  const now = useRef<FieldInputProps>(null);
-  useEffect(() => {
-    now.current = props;
-    return () => {
-      now.current = null;
-    };
-  });
+  const onScreen = useOnScreen(props);
   async function read(pasted: string): Promise<void> {
     // It stands there until it is read, and stays where it cannot be: a number from before is never saved in its place.
     props.onText(pasted);
     const line = await readMachineLine(pasted).catch(() => null);
-    if (now.current?.value !== pasted) return;
+    if (onScreen.current?.value !== pasted) return;
     if (line === null || line === 'no reader') {
       setNote(line === null ? unread : noReader);
     } else {
-      now.current.onText(line.number);
+      onScreen.current.onText(line.number);
       setNote(line.fits ? fits : misfit);
     }
   }

@@ -1,12 +1,13 @@
 import { AppModal } from '@pabean/ui/AppModal';
 import { useForm } from '@pabean/ui/form';
 import { TextInput } from '@pabean/ui/TextInput';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DialogForm } from '../../../shared/DialogForm.tsx';
 import { asksOnceMore, eraseOrder } from '../../../shared/orders/order-actions.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useJustSaid } from '../../../shared/useJustSaid.ts';
+import { useOnScreen } from '../../../shared/useOnScreen.ts';
 import { type OrderDetail, reloadOrder } from '../order-store.ts';
 import styles from './EraseDialog.module.css';
 
@@ -16,17 +17,10 @@ type Props = { opened: boolean; onClose: () => void; order: OrderDetail };
 export function EraseDialog({ opened, onClose, order }: Props) {
   const navigate = useNavigate();
   const { order_id: orderId } = order;
-  /** The order on the page; null once the page was left. */
-  const onPage = useRef<string>(null);
-  useEffect(() => {
-    onPage.current = orderId;
-    return () => {
-      onPage.current = null;
-    };
-  }, [orderId]);
+  const onScreen = useOnScreen(orderId);
   function leave(): void {
     // Whoever went on to another order stays there.
-    if (onPage.current !== orderId) return;
+    if (onScreen.current !== orderId) return;
     onClose();
     // There is nothing left to look at.
     void navigate(paths.folder('deletedOrder'), { replace: true });
