@@ -1,5 +1,5 @@
 import { type Call, type CallReply, notKnown, type ParsedInput } from '@pabean/api-client/contract';
-import { countryName, type EvidenceId, evidenceWords } from '@pabean/domain';
+import { countryName, lackWords } from '@pabean/domain';
 import type { Kysely } from 'kysely';
 import { type CockpitFilter, type CockpitSide, filteringSides } from '../../core/cockpit-counts.ts';
 import {
@@ -90,7 +90,7 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
     line: programmeLine(lastDayOf(month)),
     lacked: {
       cases: lacked.cases,
-      what: lacked.what.map(({ what, count }) => ({ key: what, name: evidenceName(what), count })),
+      what: lacked.what.map(({ what, count }) => ({ key: what, name: lackWords(what), count })),
     },
     lists: ['approved', 'others'],
     choices: {
@@ -112,10 +112,6 @@ export async function readCockpit(db: Kysely<Database>, query: Query, now: Date)
 
 const lastDayOf = (month: string) =>
   new Date(Date.parse(`${monthsAfter(month, 1)}T00:00:00Z`) - 1).toISOString().slice(0, 10);
-
-/** Evidence in the words of the desk; own words stay as they are. */
-const evidenceName = (what: string) =>
-  Object.hasOwn(evidenceWords, what) ? evidenceWords[what as EvidenceId] : what;
 
 /** Months that anything is counted of, newest first, with the one that was asked for. */
 function choosableMonths(first: string | null, asked: string, now: Date): string[] {

@@ -2,7 +2,7 @@ import {
   areOtherGateways,
   areOtherNetworks,
   type DisputeMark,
-  evidenceWords,
+  isEvidence,
   mayHaveTakenMoney,
 } from '@pabean/domain';
 import type { Transaction } from 'kysely';
@@ -71,9 +71,6 @@ export const keptLacks = (
   lacked: readonly string[],
   order: Pick<DisputedOrder, 'erased_at'>,
 ): string[] => lacked.filter((lack) => order.erased_at === null || isEvidence(lack));
-
-/** Whether what was missing is a piece of evidence by its name, and not in somebody's own words. */
-export const isEvidence = (lack: string): boolean => Object.hasOwn(evidenceWords, lack);
 
 type NotedCase = Pick<DisputeRecord, 'dispute_id' | 'kind'>;
 

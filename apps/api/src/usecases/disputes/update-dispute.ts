@@ -1,5 +1,5 @@
 import type { Call, ParsedInput } from '@pabean/api-client/contract';
-import { can, disputeSentence, disputeStep } from '@pabean/domain';
+import { can, disputeSentence, disputeStep, isEvidence } from '@pabean/domain';
 import type { Transaction } from 'kysely';
 import type { CaseActor } from '../../core/disputes/told-case.ts';
 import type { Member } from '../../core/member.ts';
@@ -22,14 +22,7 @@ import { dropStrays } from '../documents/strays.ts';
 import type { Services } from '../services.ts';
 import { lockedBecause, mayHaveLeft } from './case-lock.ts';
 import { correctCase } from './correct-case.ts';
-import {
-  beginOnOrder,
-  isEvidence,
-  keptLacks,
-  keptPayment,
-  keptWords,
-  marksOf,
-} from './order-of-case.ts';
+import { beginOnOrder, keptLacks, keptPayment, keptWords, marksOf } from './order-of-case.ts';
 import { moveDispute } from './step-dispute.ts';
 
 type Body = ParsedInput<Call<'updateDispute'>>['body'];

@@ -1,5 +1,5 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
-import { type EvidenceId, evidenceWords, formatDateMinutes } from '@pabean/domain';
+import { formatDateMinutes, lackWords } from '@pabean/domain';
 import { Button } from '@pabean/ui/Button';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import { useId } from 'react';
@@ -93,7 +93,3 @@ export function OutcomeCard({ one, maySubmit, onOutcome }: Props) {
     </SectionCard>
   );
 }
-
-/** A name of the rules in words; own words as they are. */
-export const lackWords = (lack: string): string =>
-  Object.hasOwn(evidenceWords, lack) ? evidenceWords[lack as EvidenceId] : lack;

@@ -41,6 +41,12 @@ export const evidenceWords = {
 
 export type EvidenceId = keyof typeof evidenceWords;
 
+/** Whether what was missing of a case is named by the rules, and not in somebody's own words. */
+export const isEvidence = (lack: string): lack is EvidenceId => Object.hasOwn(evidenceWords, lack);
+
+/** What was missing, in the words of the desk; own words stay as they are. */
+export const lackWords = (lack: string): string => (isEvidence(lack) ? evidenceWords[lack] : lack);
+
 /** What does not help, or harms, in an answer. */
 export const uselessWords = {
   links: 'Links: reviewers do not open them',
