@@ -7,6 +7,7 @@ import { compiledByShape } from '../prepared.ts';
 import type { Database } from '../schema.ts';
 import { type ListedOrder, rowsOf } from './listed-rows.ts';
 import { inOrder } from './order-sorting.ts';
+import { hasOwnWords } from './search-index.ts';
 import { lookUpNamed, type Named } from './search-named.ts';
 import { orderOverview } from './search-overview.ts';
 import { newestWithParts } from './search-parts.ts';
@@ -134,8 +135,9 @@ async function matchesOfWords(
   const survey = surveyOf(db, request, folder);
   if (least >= most || survey === undefined) return newestWithWords(db, search, run);
   if (!areSurelyMany(survey, terms, most)) {
-    // A word by itself is read fast enough.
-    const counted = terms.length > 1 ? byWholeWords(survey, terms, most) : undefined;
+    // Elsewhere few are counted by the index, and a word by itself is read fast enough.
+    const isSlow = hasOwnWords(request) && terms.length > 1;
+    const counted = isSlow ? byWholeWords(survey, terms, most) : undefined;
     return newestWithWords(db, { ...search, counted }, run);
   }
   const found = await newestWithWords(db, { ...search, wanted: { least, most: least } }, run);

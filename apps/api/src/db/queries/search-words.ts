@@ -77,9 +77,7 @@ export async function newestWithWords(
   const rare = rarest(terms, sample, sizes.hasOwnWords ? 'ofFolder' : 'ofAll');
   const effort = effortOf(sizes, rare.length < terms.length);
   const weeksOf = { request: newest, terms, effort, sizes };
-  const wholes = sizes.hasOwnWords
-    ? counted && rare.map((term) => counted[terms.indexOf(term)] ?? term)
-    : undefined;
+  const wholes = counted && rare.map((term) => counted[terms.indexOf(term)] ?? term);
   const byIndex = async () => {
     const search = { ...weeksOf, asked: rare, counted: wholes, wanted, page: shown };
     const found = await searchWeeks(db, search, run);
