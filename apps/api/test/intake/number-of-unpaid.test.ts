@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addGateways } from '../../src/db/queries/gateways.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { conversationOf } from '../support/conversation.ts';
+import { pay } from '../support/payments.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -16,10 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const pay = async (order_id: string, transaction_id: string, gateway = 'Gateway One') => {
-  const body = { order_id, transaction_id, gateway };
-  return (await app.call('intakePayments', { body }, { headers })).message;
-};
 const remarksOf = async (orderId: string) =>
   (await talk.detail(orderId)).remark.map(({ remark }) => remark);
 
@@ -39,7 +36,7 @@ describe('the number that an unpaid order had', () => {
 
   test('stays a name of the payment that comes by another one', async () => {
     const orderId = await unpaid('ATTEMPT-1');
-    await pay(orderId, 'TX-1');
+    await pay(app, orderId, 'TX-1');
     const order = await app.order(orderId);
     expect(order).toMatchObject({ transaction_id: 'TX-1' });
     expect((await talk.detail(orderId)).further_payments).toMatchObject([
@@ -49,7 +46,7 @@ describe('the number that an unpaid order had', () => {
         settled: { by: 'Intake', outcome: 'same-payment', note: 'The payment came in as TX-1.' },
       },
     ]);
-    expect(await pay(orderId, 'attempt-1')).toBe(nothing);
+    expect(await pay(app, orderId, 'attempt-1')).toBe(nothing);
     expect(await remarksOf(orderId)).toEqual([]);
     for (const name of ['ATTEMPT-1', 'TX-1']) {
       expect(await tell(name)).toMatchObject({
@@ -60,17 +57,17 @@ describe('the number that an unpaid order had', () => {
 
   test('is none where the payment comes by the same one, otherwise written', async () => {
     const orderId = await unpaid(' tx-2');
-    await pay(orderId, 'TX-2');
+    await pay(app, orderId, 'TX-2');
     expect((await talk.detail(orderId)).further_payments).toEqual([]);
   });
 
   test('is no name of a payment at another gateway: a remark says it', async () => {
     const orderId = await unpaid('ATTEMPT-3');
-    await pay(orderId, 'TX-3', 'Gateway Two');
+    await pay(app, orderId, 'TX-3', { gateway: 'Gateway Two' });
     expect((await talk.detail(orderId)).further_payments).toEqual([]);
     expect(await remarksOf(orderId)).toEqual([
       'The payment came in as TX-3 at Gateway Two. The order had ATTEMPT-3 at Gateway One before.',
     ]);
-    expect(await pay(orderId, 'ATTEMPT-3')).toMatch(/noted as another one/);
+    expect(await pay(app, orderId, 'ATTEMPT-3')).toMatch(/noted as another one/);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGateways } from '../../src/db/queries/gateways.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
+import { pay } from '../support/payments.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -20,10 +21,6 @@ const paid = {
   paid_at: '2026-11-01T10:00:00Z',
   gateway: 'Gateway One',
 } as const;
-const pay = async (order_id: string, transaction_id: string, gateway: string) => {
-  const body = { order_id, transaction_id, gateway };
-  return (await app.call('intakePayments', { body }, { headers })).message;
-};
 let last = 0;
 const tell = async (gateway: string, more: object) => {
   const body = {
@@ -38,11 +35,13 @@ const marksOf = async (disputeId = '') => (await caseOf(disputeId)).data?.marks;
 test('the same transaction at another gateway is another payment, once', async () => {
   const orderId = await app.newOrder({ ...paid, transaction_id: '5501' });
   const nothing = 'The payment was confirmed before; nothing changed.';
-  expect(await pay(orderId, '5501', 'gateway one')).toBe(nothing);
+  expect(await pay(app, orderId, '5501', { gateway: 'gateway one' })).toBe(nothing);
   // It may be another name of the same.
-  expect(await pay(orderId, '5501', 'Nowhere Pay')).toBe(nothing);
-  expect(await pay(orderId, '5501', 'Gateway Two')).toMatch(/noted as another one/);
-  expect(await pay(orderId, '5501', 'Gateway Two')).toBe(nothing);
+  expect(await pay(app, orderId, '5501', { gateway: 'Nowhere Pay' })).toBe(nothing);
+  expect(await pay(app, orderId, '5501', { gateway: 'Gateway Two' })).toMatch(
+    /noted as another one/,
+  );
+  expect(await pay(app, orderId, '5501', { gateway: 'Gateway Two' })).toBe(nothing);
   const { data } = await app.call('getOrdersDetails', { params: { orderId } }, admin);
   expect(data?.remark.map(({ remark }) => remark)).toEqual([
     'A payment with the same transaction at another gateway came in: 5501, Gateway Two. The order was paid already, at Gateway One.',

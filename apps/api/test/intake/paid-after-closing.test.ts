@@ -2,23 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proveCounts } from '../../src/usecases/counts/prove-counts.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { conversationOf } from '../support/conversation.ts';
+import { pay } from '../support/payments.ts';
 
 let app: TestApp;
 let admin: SignedIn;
-let headers: Record<string, string>;
 let talk: ReturnType<typeof conversationOf>;
 beforeAll(async () => {
   app = await testApp();
   admin = await app.signIn('Admin');
-  headers = { 'X-Intake-Key': app.intakeKey };
   talk = conversationOf(app, () => admin);
 });
 afterAll(() => app.stop());
 
-const pay = async (order_id: string, transaction_id: string, gateway = 'Gateway One') => {
-  const body = { order_id, transaction_id, gateway };
-  return (await app.call('intakePayments', { body }, { headers })).message;
-};
 const remarksOf = async (orderId: string) =>
   (await talk.detail(orderId)).remark.map(({ remark }) => remark);
 
@@ -43,7 +38,7 @@ describe('an order that was closed as refunded while nobody had paid', () => {
   test('waits in Refunds again once it is paid, and its payment goes back', async () => {
     const orderId = await closed('2026-08');
     expect(await refundsOf('2026-08')).toMatchObject({ refunds: 1 });
-    await pay(orderId, 'TX-LATE');
+    await pay(app, orderId, 'TX-LATE');
     expect(await app.order(orderId)).toMatchObject({
       process_status: 'Refunds',
       refund_date: null,
@@ -69,11 +64,11 @@ describe('an order that was closed as refunded while nobody had paid', () => {
 
   test('has no remark where it was not closed, nor by a repeat', async () => {
     const open = await app.newOrder({ process_status: 'Refunds' });
-    await pay(open, 'TX-OPEN');
+    await pay(app, open, 'TX-OPEN');
     expect(await remarksOf(open)).toEqual([]);
     const orderId = await closed('2026-07');
-    await pay(orderId, 'TX-REPEAT');
-    await pay(orderId, 'TX-REPEAT');
+    await pay(app, orderId, 'TX-REPEAT');
+    await pay(app, orderId, 'TX-REPEAT');
     expect(await remarksOf(orderId)).toHaveLength(1);
   });
 });

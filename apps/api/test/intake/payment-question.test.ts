@@ -3,23 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { followQuestions } from '../../src/usecases/conversation/due-questions.ts';
 import { type SignedIn, type TestApp, testApp } from '../support/app.ts';
 import { conversationOf } from '../support/conversation.ts';
+import { pay } from '../support/payments.ts';
 
 let app: TestApp;
 let admin: SignedIn;
-let headers: Record<string, string>;
 let talk: ReturnType<typeof conversationOf>;
 beforeAll(async () => {
   app = await testApp();
   admin = await app.signIn('Admin');
-  headers = { 'X-Intake-Key': app.intakeKey };
   talk = conversationOf(app, () => admin);
 });
 afterAll(() => app.stop());
-
-const pay = async (order_id: string, transaction_id: string, gateway = 'Gateway One') => {
-  const body = { order_id, transaction_id, gateway };
-  return (await app.call('intakePayments', { body }, { headers })).message;
-};
 
 describe('a question that was open when the order was paid', () => {
   const wait = (id: number) =>
@@ -46,7 +40,7 @@ describe('a question that was open when the order was paid', () => {
   ] as const)('is withdrawn where it is about the payment, in %s', async (before, after) => {
     const { orderId, id } = await asked(before, aboutPayment);
     await wait(id);
-    await pay(orderId, `TX-${id}`);
+    await pay(app, orderId, `TX-${id}`);
     expect(await app.order(orderId)).toMatchObject({ process_status: after });
     const { conversation } = await talk.detail(orderId);
     expect(conversation[0]?.question).toMatchObject({ state: 'withdrawn', due: null });
@@ -59,7 +53,7 @@ describe('a question that was open when the order was paid', () => {
     const { orderId, id } = await asked('Awaiting', aboutPayment);
     await wait(id);
     await followQuestions(app.services);
-    await pay(orderId, `TX-${id}`);
+    await pay(app, orderId, `TX-${id}`);
     await wait(id);
     await followQuestions(app.services);
     expect(await app.order(orderId)).toMatchObject({ process_status: 'Awaiting' });
@@ -70,7 +64,7 @@ describe('a question that was open when the order was paid', () => {
     'stays where it is about an address, in %s',
     async (status) => {
       const { orderId, id } = await asked(status, aboutAddress);
-      await pay(orderId, `TX-${id}`);
+      await pay(app, orderId, `TX-${id}`);
       expect((await talk.detail(orderId)).conversation[0]?.question?.state).toBe('open');
       await wait(id);
       await followQuestions(app.services);

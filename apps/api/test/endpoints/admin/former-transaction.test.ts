@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGateways } from '../../../src/db/queries/gateways.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { pay } from '../../support/payments.ts';
 
 let app: TestApp;
 let ayu: SignedIn;
@@ -13,10 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const pay = async (order_id: string, transaction_id: string, gateway = 'Gateway One') => {
-  const body = { order_id, transaction_id, gateway, merchant_name: 'PABEAN' };
-  return (await app.call('intakePayments', { body }, { headers })).message;
-};
 const enter = (orderId: string, transactionId: string) =>
   app.call(
     'defencePackDetails',
@@ -48,7 +45,7 @@ const nothing = 'The payment was confirmed before; nothing changed.';
 /** A completed order that was paid by this transaction. */
 async function paidBy(transactionId: string): Promise<string> {
   const orderId = await app.newOrder({ process_status: 'Completed' });
-  await pay(orderId, transactionId);
+  await pay(app, orderId, transactionId, { merchant_name: 'PABEAN' });
   return orderId;
 }
 
@@ -68,7 +65,7 @@ test('the number that another one replaces stays a name of the payment', async (
       },
     ],
   });
-  expect(await pay(orderId, 't1-a')).toBe(nothing);
+  expect(await pay(app, orderId, 't1-a')).toBe(nothing);
   expect(await isUnsettled(orderId)).toBe(false);
   for (const name of ['T1-A', 'ACQ-9']) {
     expect(await tell(name)).toMatchObject({ order: { order_id: orderId, other_payment: false } });
@@ -99,9 +96,11 @@ test('the first number entered back leaves both', async () => {
 test('the first number at another gateway is still another payment', async () => {
   const orderId = await paidBy('T1-D');
   await enter(orderId, 'ACQ-D');
-  expect(await pay(orderId, 'T1-D', 'Gateway Two')).toMatch(/noted as another one/);
-  expect(await pay(orderId, 'T1-D', 'Gateway Two')).toBe(nothing);
-  expect(await pay(orderId, 'T1-D')).toBe(nothing);
+  expect(await pay(app, orderId, 'T1-D', { gateway: 'Gateway Two' })).toMatch(
+    /noted as another one/,
+  );
+  expect(await pay(app, orderId, 'T1-D', { gateway: 'Gateway Two' })).toBe(nothing);
+  expect(await pay(app, orderId, 'T1-D')).toBe(nothing);
   for (const [gateway, other_payment] of [
     ['Gateway One', false],
     ['Gateway Two', true],
@@ -122,7 +121,7 @@ test('the first number at another gateway is still another payment', async () =>
 
 test('a payment that came with the same number before is not taken for it', async () => {
   const orderId = await paidBy('T1-E');
-  await pay(orderId, 'T1-E', 'Gateway Two');
+  await pay(app, orderId, 'T1-E', { gateway: 'Gateway Two' });
   await enter(orderId, 'ACQ-E');
   expect(await isUnsettled(orderId)).toBe(true);
   expect((await otherNames(orderId))?.sort()).toEqual([
@@ -133,7 +132,7 @@ test('a payment that came with the same number before is not taken for it', asyn
 
 test('what was paid twice stays unsettled where the other number is entered', async () => {
   const orderId = await paidBy('T1-F');
-  await pay(orderId, 'T2-F');
+  await pay(app, orderId, 'T2-F');
   await enter(orderId, 'T2-F');
   await enter(orderId, 'ACQ-F');
   expect((await otherNames(orderId))?.sort()).toEqual([
