@@ -59,7 +59,8 @@ export function ResendForm({ order }: { order: OrderDetail }) {
             aria-disabled={nothingToSend || form.pending || undefined}
             {...(nothingToSend && { 'data-disabled': true, 'aria-describedby': reasonId })}
             onClick={() => {
-              if (nothingToSend) return;
+              // While one is sending the page names that one.
+              if (nothingToSend || form.pending) return;
               isPressed.current = true;
               setAnnounced('');
               void send(provider);

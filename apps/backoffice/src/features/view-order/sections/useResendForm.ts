@@ -37,11 +37,9 @@ export function useResendForm(order: OrderDetail) {
     },
   });
   useCorrectedEmail(email, form.values.email, (next) => form.set('email', next));
-  async function send(provider: MailServiceProvider): Promise<void> {
-    // The other one is sending: the page would name this one.
-    if (form.pending) return;
+  function send(provider: MailServiceProvider): Promise<void> {
     form.set('mailServiceProvider', provider);
-    await form.submit();
+    return form.submit();
   }
   return { form, send, conflict, forgetConflict: () => setConflict(null) };
 }
