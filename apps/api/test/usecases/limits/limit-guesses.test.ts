@@ -152,14 +152,16 @@ test.each([
 ])('guesses at %s in one moment get no more than their number', async (_, most, accountOf) => {
   const open = { ofAll: 99, ofPairSlowed: 99, ...most };
   await times(3, () => guess(1, accountOf(0), open));
-  // All of them begin before one has been counted.
-  const guesses = await database.db.transaction().execute(async (trx) => {
+  // All of them begin before one has been counted, and are waited for from then on: they may be
+  // refused before the commit that lets them go has answered.
+  const { guesses } = await database.db.transaction().execute(async (trx) => {
     await trx.selectFrom('rate_limit').select('bucket').forUpdate().execute();
     const begun = [1, 2, 3].map((turn) => guess(1, accountOf(turn), open));
+    const all = { guesses: Promise.allSettled(begun) };
     await until(async () => ((await waitingForLock()) === 3 ? true : null));
-    return begun;
+    return all;
   });
-  const outcomes = await Promise.allSettled(guesses);
+  const outcomes = await guesses;
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
