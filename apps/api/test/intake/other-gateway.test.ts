@@ -59,6 +59,21 @@ test('the same transaction at another gateway is another payment, once', async (
   }
 });
 
+test('an order that came as paid without a number takes none of a payment at another gateway', async () => {
+  const orderId = await app.newOrder({ ...paid, transaction_id: null });
+  const another = () => pay(app, orderId, '8801', { gateway: 'Gateway Two' });
+  expect(await another()).toMatch(/noted as another one/);
+  expect(await another()).toMatch(/nothing changed/);
+  const { data } = await app.call('getOrdersDetails', { params: { orderId } }, admin);
+  expect(data?.remark.map(({ remark }) => remark)).toEqual([
+    'A payment at another gateway came in: 8801, Gateway Two. The order was paid already, at Gateway One.',
+  ]);
+  expect(data?.further_payments).toMatchObject([{ transaction_id: '8801' }]);
+  expect(await pay(app, orderId, '8800')).toMatch(/its transaction was added/);
+  const own = { transaction_id: '8800', gateway: 'Gateway One' };
+  expect(await app.order(orderId)).toMatchObject(own);
+});
+
 test('a case waits where its number is that of a payment at another gateway, and a person decides', async () => {
   const orderId = await app.newOrder({ ...paid, transaction_id: 'tx77001' });
   const waiting = await tell('Gateway Two', { transaction_id: 'TX77001' });

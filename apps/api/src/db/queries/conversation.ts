@@ -6,7 +6,16 @@ import type { Database } from '../schema.ts';
 export function lockOrderToWrite(trx: Transaction<Database>, orderId: string) {
   return trx
     .selectFrom('orders')
-    .select(['id', 'order_id', 'version', 'process_status', 'wrote_at', 'erased_at', 'email'])
+    .select([
+      'id',
+      'order_id',
+      'version',
+      'process_status',
+      'paid_at',
+      'wrote_at',
+      'erased_at',
+      'email',
+    ])
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();

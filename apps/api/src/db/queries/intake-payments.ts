@@ -1,4 +1,4 @@
-import type { ProcessStatus } from '@pabean/domain';
+import { type ProcessStatus, waitsForTraveller } from '@pabean/domain';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
@@ -38,11 +38,12 @@ const idle: readonly ProcessStatus[] = ['Pending', 'Deleted'];
 
 /**
  * Records that an order was paid: a Pending order becomes New, and so does one that was deleted while nobody
- * had paid. An order that staff moved on otherwise before the payment came stays where they put it. One that
- * came as paid, without the number of its transaction, gets that: a bank names a dispute by nothing else. One
- * that was paid already, by another transaction, stays as it is, and staff are told: somebody may have paid
- * twice. The number that an unpaid one had stays on record. One that was closed as refunded while nobody had
- * paid is refunded no more. A question about the payment is withdrawn; what else was asked waits for its answer.
+ * had paid, or that waited for its traveller's word about the payment. An order that staff moved on otherwise
+ * before the payment came stays where they put it. One that came as paid, without the number of its
+ * transaction, gets that: a bank names a dispute by nothing else. One that was paid already, by another
+ * transaction or at another gateway, stays as it is, and staff are told: somebody may have paid twice. The
+ * number that an unpaid one had stays on record. One that was closed as refunded while nobody had paid is
+ * refunded no more. A question about the payment is withdrawn; what else was asked waits for its answer.
  * @returns undefined when there is no such order
  */
 export async function confirmPayment(
@@ -62,20 +63,23 @@ export async function confirmPayment(
   const { process_status: status } = order;
   if (order.paid_at !== null) {
     const paidBy = order.transaction_id;
-    if (paidBy !== null) {
-      const isNoted = await noteAnotherPayment(trx, payment, actor, { ...order, paidBy });
-      return { process_status: status, changed: isNoted ? 'another' : null, before: order };
+    if (paidBy === null && !(await isElsewhere(trx, filled(payment.gateway), order.gateway))) {
+      await addNumber(trx, payment, actor, order);
+      return { process_status: status, changed: 'number', before: order };
     }
-    await addNumber(trx, payment, actor, order);
-    return { process_status: status, changed: 'number', before: order };
+    const isNoted = await noteAnotherPayment(trx, payment, actor, { ...order, paidBy });
+    return { process_status: status, changed: isNoted ? 'another' : null, before: order };
   }
-  const after = idle.includes(status) ? 'New' : status;
+  const waitedForIt = await withdrawPaymentQuestion(trx, order.id);
+  const goesOn = idle.includes(status) || (waitedForIt && waitsForTraveller(status));
+  const after = goesOn ? 'New' : status;
   const wasClosed = order.refund_date !== null;
   await trx
     .updateTable('orders')
     .set({ paid_at: new Date(), ...paidFields(payment), version: sql<number>`version + 1` })
     // Nothing of this payment went back: it is to be refunded as any other.
     .$if(wasClosed, (update) => update.set({ refund_date: null, refunded: null }))
+    .$if(waitedForIt, (update) => update.set({ no_answer_at: null }))
     .$if(after !== status, (update) =>
       update.set({ process_status: after, status_since: new Date() }),
     )
@@ -91,7 +95,6 @@ export async function confirmPayment(
       detail: { gateway, ...(after !== status && { from: status, to: after }) },
     },
   ]);
-  await withdrawPaymentQuestion(trx, order.id);
   await keepNumber(trx, payment, actor, { ...order, version });
   if (wasClosed) {
     const words = 'A payment came in after the order was closed as refunded.';
@@ -170,11 +173,13 @@ async function noteAnotherPayment(
     version,
     gateway: paidAt,
     paidBy,
-  }: Pick<Selectable<OrdersTable>, 'id' | 'version' | 'gateway'> & { readonly paidBy: string },
+  }: Pick<Selectable<OrdersTable>, 'id' | 'version' | 'gateway'> & {
+    readonly paidBy: string | null;
+  },
 ): Promise<boolean> {
   const merchant_name = filled(payment.merchant_name);
   const gateway = filled(payment.gateway);
-  const isAlike = isSameNumber(payment.transaction_id, paidBy);
+  const isAlike = paidBy !== null && isSameNumber(payment.transaction_id, paidBy);
   if (isAlike && !(await isElsewhere(trx, gateway, paidAt))) return false;
   const { transaction_id } = payment;
   const another = { order_pk: id, transaction_id, merchant_name, gateway };
@@ -183,10 +188,13 @@ async function noteAnotherPayment(
     { orderPk: id, orderVersion: version, action: 'paid', detail: { gateway, another: true } },
   ]);
   const names = [transaction_id, merchant_name, gateway].filter((name) => name !== null).join(', ');
-  const words = isAlike
-    ? `A payment with the same transaction at another gateway came in: ${names}. The order was paid already, at ${paidAt}.`
-    : `A payment with another transaction came in: ${names}. The order was paid already, by ${paidBy}.`;
-  await remark(trx, actor, { id, version }, words);
+  const words = {
+    other: `A payment with another transaction came in: ${names}. The order was paid already, by ${paidBy}.`,
+    alike: `A payment with the same transaction at another gateway came in: ${names}. The order was paid already, at ${paidAt}.`,
+    unnumbered: `A payment at another gateway came in: ${names}. The order was paid already, at ${paidAt}.`,
+  };
+  const kind = isAlike ? 'alike' : paidBy === null ? 'unnumbered' : 'other';
+  await remark(trx, actor, { id, version }, words[kind]);
   return true;
 }
 

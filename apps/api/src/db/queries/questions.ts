@@ -29,12 +29,18 @@ const withdraw = (trx: Transaction<Database>, orderPk: number) =>
     .where('order_pk', '=', orderPk)
     .where('state', 'in', answerable);
 
-/** Withdraws the question about an order's payment, once it is paid. Call it with the order's row locked. */
+/**
+ * Withdraws the question about an order's payment, once it is paid. Call it with the order's row locked.
+ * @returns whether there was one
+ */
 export async function withdrawPaymentQuestion(
   trx: Transaction<Database>,
   orderPk: number,
-): Promise<void> {
-  await withdraw(trx, orderPk).where('template', '=', 'payment').execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await withdraw(trx, orderPk)
+    .where('template', '=', 'payment')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Asks; a question that was open is withdrawn. Call it with the order's row locked. */

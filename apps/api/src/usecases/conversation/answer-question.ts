@@ -131,6 +131,7 @@ async function bringBack(
   const now = new Date();
   const order = await lockForTraveller(trx, session);
   const returns = waitsForTraveller(order.process_status);
+  const folder = order.paid_at === null ? 'Pending' : 'New';
   await changeOrders(
     trx,
     actor,
@@ -138,7 +139,7 @@ async function bringBack(
     {
       action: 'answered',
       set: {
-        ...(returns && { process_status: 'New', status_since: now }),
+        ...(returns && { process_status: folder, status_since: now }),
         answered_at: now,
         no_answer_at: null,
       },
@@ -147,7 +148,7 @@ async function bringBack(
         wants,
         files: hasFile ? 1 : 0,
         from: before.process_status,
-        to: returns ? 'New' : before.process_status,
+        to: returns ? folder : before.process_status,
       }),
     },
   );

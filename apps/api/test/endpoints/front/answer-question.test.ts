@@ -19,7 +19,8 @@ const { ask, answer, write, page, detail } = conversationOf(
   new Proxy({} as TestApp, { get: (_, key) => app[key as keyof TestApp] }),
   () => team,
 );
-const awaiting = () => app.newOrder({ process_status: 'Awaiting' });
+const awaiting = () =>
+  app.newOrder({ process_status: 'Awaiting', paid_at: '2026-11-14T09:20:00Z' });
 
 describe('an answer', () => {
   test('with the key of a message is refused: it is another send', async () => {

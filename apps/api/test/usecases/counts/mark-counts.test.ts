@@ -30,9 +30,10 @@ async function markCounters() {
 
 test('counters of answered orders and of messages are proven, and mended when broken', async () => {
   const { ask, answer, write } = conversationOf(app, () => team);
+  const paid_at = '2026-11-14T09:20:00Z';
   const [answered, both, written] = await Promise.all([
-    app.newOrder({ process_status: 'Awaiting', processing_mode: 'Standard' }),
-    app.newOrder({ process_status: 'Awaiting', processing_mode: 'Standard' }),
+    app.newOrder({ process_status: 'Awaiting', processing_mode: 'Standard', paid_at }),
+    app.newOrder({ process_status: 'Awaiting', processing_mode: 'Standard', paid_at }),
     app.newOrder({ process_status: 'Pending', processing_mode: 'Priority', assigned_to: team.id }),
   ]);
   for (const orderId of [answered, both]) {
