@@ -147,7 +147,7 @@ const accepted: readonly (readonly [string, v.GenericSchema, object, object])[] 
   ['getFolderCount', calls.getFolderCount.query, { userName: 'Rani' }, { userName: 'Rani' }],
   ['getOrdersList', calls.getOrdersList.params, { orderName: 'myOrder' }, { orderName: 'myOrder' }],
   ['getOrdersList', calls.getOrdersList.query, {}, { page: 1, limit: 10 }],
-  ['exportOrders', calls.exportOrders.query, newOrders, { ...newOrders, searchVal: '' }],
+  ['exportOrders', calls.exportOrders.body, newOrders, { ...newOrders, searchVal: '' }],
   [
     'getOrdersList',
     calls.getOrdersList.query,

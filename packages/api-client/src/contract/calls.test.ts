@@ -13,7 +13,7 @@ const promised = `
   getFolderCount          GET  /admin/get-folder-count                 staff work-orders
   getOrdersList           GET  /admin/get-orders-list/{orderName}      staff work-orders
   searchOrder             POST /admin/search-order                     staff work-orders
-  exportOrders            GET  /admin/export-orders                    staff work-orders
+  exportOrders            POST /admin/export-orders                    staff work-orders
   getFutureOrderCount     GET  /admin/get-future-order-count           staff work-orders
   getOrdersDetails        GET  /admin/get-orders-details/{orderId}     staff work-orders
   getOrderHistory         GET  /admin/get-order-history/{orderId}      staff work-orders

@@ -119,12 +119,12 @@ export const searchOrder = defineCall({
   reply: v.object({ ...OrderPageSchema.entries, more: v.optional(v.boolean(), false) }),
 });
 
-/** All orders that a list shows, in its order, as CSV. */
+/** All orders that a list shows, in its order, as CSV. As a search, it keeps what is searched for out of addresses. */
 export const exportOrders = defineCall({
-  method: 'GET',
+  method: 'POST',
   path: '/admin/export-orders',
   access: staff,
-  query: v.object({
+  body: v.object({
     folderName: v.picklist(folderNames, 'There is no such folder.'),
     searchVal: v.optional(searchText, ''),
     month: v.optional(v.picklist(processMonths)),

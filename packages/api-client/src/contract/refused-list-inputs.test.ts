@@ -24,7 +24,7 @@ const refused: readonly (readonly [string, v.GenericSchema, object, object, stri
   ],
   [
     'a folder',
-    calls.exportOrders.query,
+    calls.exportOrders.body,
     { folderName: 'newOrder' },
     { folderName: 'recent' },
     'folderName: There is no such folder.',

@@ -6,20 +6,20 @@ import { requireDue, requireFolder, requireMonth } from '../../usecases/orders/f
 
 /** All orders that a list shows, in its order, as a file. */
 export const exportOrders: Handler<Call<'exportOrders'>> = async (
-  { query },
+  { body },
   { services, member, ip, userAgent, signal },
 ) => {
-  requireFolder(query.folderName, member);
-  requireDue(query.folderName, query.due);
-  requireMonth(query.folderName, query.month);
+  requireFolder(body.folderName, member);
+  requireDue(body.folderName, body.due);
+  requireMonth(body.folderName, body.month);
   const request = {
-    folder: query.folderName,
+    folder: body.folderName,
     memberId: member.id,
-    month: query.month,
-    marks: listMarks.filter((mark) => query[mark] === '1'),
-    due: query.due,
-    sorting: orderSorting(query.sort, query.dir),
-    text: query.searchVal,
+    month: body.month,
+    marks: listMarks.filter((mark) => body[mark] === '1'),
+    due: body.due,
+    sorting: orderSorting(body.sort, body.dir),
+    text: body.searchVal,
   };
   const file = await exportAll(services, { member, ip, userAgent }, request, signal());
   return { message: 'Orders.', file };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportOrders } from '../../../src/usecases/order-export/export-orders.ts';
-import { type Input, type SignedIn, type TestApp, testApp } from '../../support/app.ts';
+import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { until } from '../../support/until.ts';
 
 let app: TestApp;
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const exported = (query: NonNullable<Input['query']>, as = team) =>
-  app.call('exportOrders', { query }, as);
+const exported = (body: Record<string, string>, as = team) =>
+  app.call('exportOrders', { body }, as);
 const text = (bytes: Uint8Array | undefined) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-const lines = async (query: NonNullable<Input['query']>) =>
-  text((await exported(query)).bytes).split('\r\n');
-const ids = async (query: NonNullable<Input['query']>) =>
-  (await lines(query)).slice(1, -1).map((line) => line.split(',')[0]);
+const lines = async (body: Record<string, string>) =>
+  text((await exported(body)).bytes).split('\r\n');
+const ids = async (list: Record<string, string>) =>
+  (await lines(list)).slice(1, -1).map((line) => line.split(',')[0]);
 const events = async (as: Pick<SignedIn, 'id'>) => {
   const { rows } = await app.pool.query(
     `select detail from staff_event where kind = 'exported' and actor_id = $1 order by position`,
@@ -64,10 +64,10 @@ test('a file is filtered, searched and sorted as its list is', async () => {
   await app.newOrder({ ...common, order_id: 'filter-2', created_at: at(2), error_count: 2 });
   await app.newOrder({ ...common, order_id: 'filter-3', created_at: at(3), file_by_at: at(4) });
   await app.newOrder({ ...common, order_id: 'filter-4', created_at: at(4), file_by_at: at(3) });
-  const listed = async (query: NonNullable<Input['query']>) => {
-    const { folderName: orderName, searchVal = '', ...rest } = query;
+  const listed = async (list: Record<string, string>) => {
+    const { folderName: orderName, searchVal = '', ...rest } = list;
     const { data = [] } = searchVal
-      ? await app.call('searchOrder', { body: { start: 0, end: 50, ...query } }, team)
+      ? await app.call('searchOrder', { body: { start: 0, end: 50, ...list } }, team)
       : await app.call(
           'getOrdersList',
           { params: { orderName: String(orderName) }, query: rest },
@@ -151,7 +151,7 @@ test('one walks for each member and two for all; who leaves ends theirs in the d
   const members = await Promise.all([1, 2, 3].map(() => app.signIn('Team')));
   const [one, two, three] = members as [SignedIn, SignedIn, SignedIn];
   const leave = new AbortController();
-  const query = { folderName: 'awaitingOrder' };
+  const list = { folderName: 'awaitingOrder' };
   const client = await app.pool.connect();
   await client.query('begin; lock table dispute in access exclusive mode');
   const walking = async (count: number) => {
@@ -161,17 +161,19 @@ test('one walks for each member and two for all; who leaves ends theirs in the d
   };
   try {
     const asked = [one, two].map(({ token }) =>
-      fetch(`${app.url}/api/admin/export-orders?folderName=awaitingOrder`, {
-        headers: { Authorization: token },
+      fetch(`${app.url}/api/admin/export-orders`, {
+        method: 'POST',
+        headers: { Authorization: token, 'Content-Type': 'application/json' },
+        body: JSON.stringify(list),
         signal: leave.signal,
       }),
     );
     await until(() => walking(2));
-    expect(await exported(query, one)).toMatchObject({
+    expect(await exported(list, one)).toMatchObject({
       http: 429,
       message: 'An export of yours is still running. Please wait for it or stop it.',
     });
-    const full = await exported(query, three);
+    const full = await exported(list, three);
     expect(full).toMatchObject({
       http: 503,
       status: 0,
@@ -185,7 +187,7 @@ test('one walks for each member and two for all; who leaves ends theirs in the d
     await client.query('rollback');
     client.release();
   }
-  expect(await exported(query, three)).toMatchObject({ http: 200 });
+  expect(await exported(list, three)).toMatchObject({ http: 200 });
   expect(await events(one)).toEqual([]);
 });
 

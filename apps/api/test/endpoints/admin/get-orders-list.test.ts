@@ -236,7 +236,7 @@ test('a month is asked of Future Orders alone: elsewhere it would be counted by 
   const search = { ...place, start: 0, end: 10, searchVal: 'x' };
   expect(await list('newOrder', { month: 'Jan' }, admin)).toMatchObject(refused);
   expect(await app.call('searchOrder', { body: search }, admin)).toMatchObject(refused);
-  expect(await app.call('exportOrders', { query: place }, admin)).toMatchObject(refused);
+  expect(await app.call('exportOrders', { body: place }, admin)).toMatchObject(refused);
   expect(await list('futureOrder', { month: 'Jan' }, admin)).toMatchObject({ http: 200 });
 });
 

@@ -46,7 +46,9 @@ it('saves the orders of the list as it is filtered, searched and sorted', async 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('orders-newOrder-2026-11-21.csv');
   expect(await saved[0]?.text).toBe('Order ID\r\n100077\r\n');
-  expect(sent.find((one) => one.path === path)?.query).toEqual({
+  const request = sent.find((one) => one.path === path);
+  expect(request?.query).toEqual({});
+  expect(request?.body).toEqual({
     folderName: 'newOrder',
     searchVal: 'tamsin',
     bounced: '1',

@@ -26,7 +26,7 @@ export async function startExport({ source, query }: ListRequest): Promise<void>
   const forget = useSession.subscribe((now) => now.token !== token && stop.abort());
   const result = await callBinary(
     exportOrders,
-    { query: queryOf({ source, query }) },
+    { body: bodyOf({ source, query }) },
     {
       signal: stop.signal,
       timeout: patience,
@@ -45,7 +45,7 @@ export async function startExport({ source, query }: ListRequest): Promise<void>
 }
 
 /** What the address of a list asks for, as the call has it. */
-function queryOf({ source: { folder, month }, query: { q, sort, marks = [], due } }: ListRequest) {
+function bodyOf({ source: { folder, month }, query: { q, sort, marks = [], due } }: ListRequest) {
   return {
     folderName: folder,
     month,
