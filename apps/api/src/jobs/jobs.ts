@@ -164,6 +164,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => markPassedArrivals(deps.db), passEveryMs);
       chore(() => removeSpent(deps.db), sweepEveryMs);
       chore(() => sweepStrays(deps.db, deps.documents), sweepEveryMs);
+      chore(() => deps.documents.sweepArrivals(), sweepEveryMs);
       chore(() => deps.erasureRecords.record(), recordEveryMs);
       chore(() => sweepMailbox(deps.db, deps.dataDir), sweepEveryMs);
       // Once at the start, too: a server may not live for an hour.

@@ -56,6 +56,7 @@ export function storeOf(texts: Record<string, string>) {
       const about = { originalName, size: bytes.length, sha256: digestOf(bytes) };
       return { ...about, mediaType: null, path: originalName, discard };
     },
+    sweepArrivals: async () => {},
     async keep(file, key = file.originalName) {
       kept.set(key, arrived.get(file.path) ?? '');
       return key;

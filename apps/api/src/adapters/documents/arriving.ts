@@ -17,12 +17,20 @@ export function arrivingFolder(root: string): string {
 export async function openArriving(root: string): Promise<string> {
   const folder = arrivingFolder(root);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await sweepArriving(folder);
+  return folder;
+}
+
+/**
+ * Removes what a crash left of uploads: of these no row and no note tells. A process that was started again at once
+ * finds them too young, so they are looked for while it runs, too.
+ */
+export async function sweepArriving(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
     if (found && Date.now() - found.mtimeMs > leftoverMs) await rm(path, { force: true });
   }
-  return folder;
 }
 
 /** Receives into that folder. A disk that is full or away is our trouble and not the sender's. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import type { Logger } from 'pino';
-import { openArriving, receiveInto } from './arriving.ts';
+import { openArriving, receiveInto, sweepArriving } from './arriving.ts';
 import { type DocumentStore, keyFor, storeUnavailable } from './store.ts';
 
 /** Documents in a directory of this machine. */
@@ -27,6 +27,7 @@ export async function openLocalStore(root: string, logger: Logger): Promise<Docu
 
   return {
     receive: (stream, originalName) => receiveInto(arriving, stream, originalName, logger),
+    sweepArrivals: () => sweepArriving(arriving),
     async keep(file, key = keyFor(file)) {
       await move(file.path, pathOf(key)).catch(failed('keep'));
       return key;

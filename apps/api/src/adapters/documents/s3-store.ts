@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand } from '@aws-sdk/client-s3';
 import type { Logger } from 'pino';
-import { openArriving, receiveInto } from './arriving.ts';
+import { openArriving, receiveInto, sweepArriving } from './arriving.ts';
 import { resumingStream } from './resuming.ts';
 import { checkAtStart } from './s3-check.ts';
 import {
@@ -46,6 +46,7 @@ export async function openS3Store(
 
   return {
     receive: (stream, originalName) => receiveInto(arriving, stream, originalName, logger),
+    sweepArrivals: () => sweepArriving(arriving),
     async keep(file, key = keyFor(file)) {
       await putFile(client, place(key), file, () => createReadStream(file.path)).catch(
         failed('keep'),

@@ -17,6 +17,8 @@ export class VersionsKept extends Error {
 export interface DocumentStore {
   /** Takes a stream into the temporary folder of this machine. */
   receive(stream: Readable, originalName: string): Promise<ReceivedFile>;
+  /** Removes from that folder what a crash has left there for an hour or longer. */
+  sweepArrivals(): Promise<void>;
   /** Makes a received file permanent, under a key of the caller's or a new one. @returns the key */
   keep(file: ReceivedFile, key?: string): Promise<string>;
   /** Size in bytes, or null when the file is gone. */

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -131,4 +131,14 @@ test('an upload whose file housekeeping has removed meanwhile changes nothing', 
   expect(await app.order(orderId)).toMatchObject({ process_status: 'New', version: 1 });
   expect(await app.history(orderId)).toEqual([]);
   expect(await storedFiles(app)).toEqual(files);
+});
+
+test('what a crash left of an upload goes while the server runs, once it is an hour old', async () => {
+  const folder = join(app.dataDir, 'documents', 'arriving');
+  const hourAgo = new Date(Date.now() - 61 * 60_000);
+  await writeFile(join(folder, 'old'), samples.pdf);
+  await utimes(join(folder, 'old'), hourAgo, hourAgo);
+  await writeFile(join(folder, 'young'), samples.pdf);
+  await app.services.documents.sweepArrivals();
+  expect(await readdir(folder)).toEqual(['young']);
 });
