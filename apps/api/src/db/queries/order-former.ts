@@ -106,10 +106,11 @@ const harmless = [
 ];
 
 /**
- * What an undoing passes over. A case that begins is no part of it where the order is in ChargeBack or goes back
+ * What an undoing passes over. The traveller's choice of a language is in nobody's way. A case that begins is no part of it where the order is in ChargeBack or goes back
  * there, as it has a say in that folder; the rows of what is told of it later name its state.
  */
 const isHarmless = sql`l.action = any(${harmless}::text[])
+  or l.action = 'corrected' and l.actor_kind = 'traveller' and l.detail ->> 'fields' = 'language'
   or l.action = 'dispute' and (l.detail ->> 'state' is not null
     or 'ChargeBack' <> all(array[o.process_status, h.detail ->> ${`${prefix}process_status`}]))`;
 

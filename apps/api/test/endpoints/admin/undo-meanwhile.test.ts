@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { followQuestions } from '../../../src/usecases/conversation/due-questions.ts';
+import { keepLanguage } from '../../../src/usecases/traveller/keep-language.ts';
 import { type SignedIn, type TestApp, testApp } from '../../support/app.ts';
 import { conversationOf } from '../../support/conversation.ts';
 
@@ -198,4 +199,19 @@ test('a question that was open all the while goes on as it was', async () => {
   await age(orderId, 10);
   await undo(versions);
   expect((await questionOf(id)).due_at).toBe(before.due_at);
+});
+
+test('the language that the traveller has chosen meanwhile keeps no change from being undone', async () => {
+  const orderId = await app.newOrder();
+  const versions = await change(orderId, 'AwaitingGovt');
+  await keepLanguage(
+    app.services,
+    { ...(await app.order(orderId)), language: null },
+    ['de'],
+    '::1',
+  );
+  expect((await app.history(orderId)).at(-1)).toMatchObject({ detail: { fields: 'language' } });
+  expect(await isOffered(orderId)).toBe(true);
+  expect(await undo(versions)).toMatchObject({ http: 200 });
+  expect(await app.order(orderId)).toMatchObject({ process_status: 'New', language: 'de' });
 });
