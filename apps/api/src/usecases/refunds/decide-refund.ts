@@ -42,7 +42,8 @@ export interface DecidedRefund {
 /**
  * Accepts a request, which moves the order to Refunds where "Refunded it" waits, or refuses it with a
  * sentence for the traveller. Decided once: a second decision is refused and names the first.
- * @throws Refusal 404 for an unknown order, 409 without an open request or for an earlier one, 422 for an amount
+ * @throws Refusal 404 for an unknown order, 409 without an open request or for an earlier one, and to accept one of
+ *   an order in ChargeBack, 422 for an amount
  */
 export function decideOnRefund(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -70,6 +71,7 @@ export function decideOnRefund(
       await queueLetter(trx, { env, actor }, orderId, 'refundRefused', values);
       return { version: order.version, state: 'refused', granted: null };
     }
+    requireNotDisputed(order);
     const granted = grantedAmount(order, request, amount, words);
     const accepted = { state: 'accepted', granted, sentence: words } as const;
     await decideRefundRequest(trx, request.id, member, accepted);
@@ -89,6 +91,15 @@ function requireOpen(
     const done = request.state === 'accepted' ? 'accepted' : 'refused';
     throw new Refusal(409, `${request.decided_name} ${done} this refund already.`);
   }
+}
+
+/** The bank may have returned the fee already. It is not taken out from under its case, as by an undoing (062). */
+function requireNotDisputed({ order_id, process_status }: RefundableOrder): void {
+  if (process_status !== 'ChargeBack') return;
+  throw new Refusal(
+    409,
+    `Order ${order_id} is in ChargeBack, so the bank may return the fee. Move it out of there before you accept the refund.`,
+  );
 }
 
 /** A traveller who was refused may have asked again: nobody has read that request then. */
