@@ -190,7 +190,7 @@ export const usecaseTests: readonly ClosestTests[] = [
   ),
   part(
     'mail',
-    'mail/{mail-of-press,order-mail,provider-of,queue-letter,resend-approval,send-again,send-mails-again,send-document-again}.ts',
+    'mail/{corrected-since,mail-of-press,order-mail,provider-of,queue-letter,resend-approval,send-again,send-mails-again,send-document-again}.ts',
     'usecases/mail/queue-letter',
     'usecases/mail/send-document-again',
     'endpoints/admin/send-mail-again',

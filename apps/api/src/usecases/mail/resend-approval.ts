@@ -3,12 +3,14 @@ import type { Transaction } from 'kysely';
 import type { Member } from '../../core/member.ts';
 import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { hasMail } from '../../db/queries/mail.ts';
+import { isAddressBefore } from '../../db/queries/mail-waiting.ts';
 import { lockOrderForMail, type MailedOrder } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
 import { approvalLetter } from '../../papers/letters/letters.ts';
 import { limitTries } from '../limits/rate-limit.ts';
 import { staffActor } from '../orders/change-report.ts';
 import type { Services } from '../services.ts';
+import { correctedSince } from './corrected-since.ts';
 import { idOfPress } from './mail-of-press.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { type LetterSource, letterOrder } from './queue-letter.ts';
@@ -28,7 +30,7 @@ export interface ResendRequest {
  * Queues the approval mail again, marked as a reminder. A press that comes again with its key queues nothing.
  * @returns whether the mail was queued by this press
  * @throws Refusal 404 for an unknown order, 409 while it has no document or its traveller may not have
- * it, 429 after 60 in an hour
+ * it, and for an address that was corrected since, 429 after 60 in an hour
  */
 export async function resendApproval(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -49,6 +51,8 @@ export async function resendApproval(
       throw new Refusal(409, 'There is no document to send yet. Please upload it first.');
     }
     requireTravellersDocument(order);
+    // A page that was open before the correction still offers the address that it took away.
+    if (await isAddressBefore(trx, order, email)) throw correctedSince('email');
     const source = { env, actor: staffActor(member, ip) };
     await queueApprovalAgain(trx, source, order, { id, recipient: email, provider });
     return true;

@@ -5,6 +5,7 @@ import { noSuchOrder, Refusal } from '../../core/refusal.ts';
 import { lockMailToRepeat, markSentAgain, withdrawMailJob } from '../../db/queries/mail-again.ts';
 import { lockOrderForMail } from '../../db/queries/order-mailing.ts';
 import type { Database } from '../../db/schema.ts';
+import { correctedSince } from './corrected-since.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { requireTravellersDocument } from './resend-approval.ts';
 
@@ -47,10 +48,7 @@ export function sendMailAgain(
     const reason = whyNotAgain(mail);
     if (reason !== null) throw new Refusal(409, reason);
     if (mail.went_to_address_before) {
-      throw new Refusal(
-        409,
-        'The e-mail of this order was corrected since. Please write to the present address.',
-      );
+      throw correctedSince();
     }
     if (mail.document_id !== null) requireTravellersDocument(order);
     if (mail.replaced_at !== null) {

@@ -209,3 +209,32 @@ test('a press that comes again with its key, also beside itself, sends one e-mai
   await app.call('resendMail', { body }, sinta);
   expect(await mails(orderId)).toHaveLength(5);
 });
+
+test('goes to no address that was corrected away, as an open page still offers it', async () => {
+  const orderId = await app.newOrder({
+    process_status: 'Completed',
+    email: 'Stranger@example.com',
+  });
+  await addDocument(app, orderId);
+  const changes = { email: 'maren@example.com' };
+  const body = { orderId, version: 1, changes, reason: 'It was a stranger’s' };
+  expect(await app.call('updateOrder', { body }, team)).toMatchObject({ http: 200 });
+  const before = (await mails(orderId)).length;
+  const message =
+    'The e-mail of this order was corrected since. Please write to the present address.';
+  expect(await resend(orderId, { email: 'stranger@example.com' })).toMatchObject({
+    http: 409,
+    message,
+    errors: [{ path: 'email', message }],
+  });
+  expect(await mails(orderId)).toHaveLength(before);
+  for (const email of ['maren@example.com', 'other@example.com']) {
+    expect(await resend(orderId, { email })).toMatchObject({ http: 200 });
+  }
+  // It was theirs after all.
+  const back = { email: 'stranger@example.com' };
+  const { version } = await app.order(orderId);
+  const again = { orderId, version, changes: back, reason: 'It was right' };
+  expect(await app.call('updateOrder', { body: again }, team)).toMatchObject({ http: 200 });
+  expect(await resend(orderId, { email: 'STRANGER@example.com' })).toMatchObject({ http: 200 });
+});
