@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../../shared/useKeptFocus.ts';
 import styles from './OrderBanner.module.css';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 type Props = {
   tone: 'pending' | 'refunds';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { undoNow } from '../../../shared/orders/undo-store.ts';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import { useKeptFocus } from '../../../shared/useKeptFocus.ts';
 import type { TimelineRow } from './useTimeline.ts';
 
 export type RowUndo = ReturnType<typeof useRowUndo>;
