@@ -49,9 +49,14 @@ it('asks for a gateway in the words of the specification', async () => {
 
 it('makes another gateway the active one', async () => {
   const message = 'Example Pay is the active gateway now.';
+  let active = '2';
   const sent = fakeFetch({
-    [list]: () => listed(),
-    [setting]: () => json({ status: 1, message }),
+    [list]: () =>
+      listed(gateways.map((each) => ({ ...each, is_active: each.id === active ? '1' : '0' }))),
+    [setting]: () => {
+      active = '1';
+      return json({ status: 1, message });
+    },
   });
   open();
   await choose('1');

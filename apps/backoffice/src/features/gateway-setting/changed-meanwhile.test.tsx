@@ -1,5 +1,5 @@
 import { UiProvider } from '@pabean/ui/UiProvider';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 // Loaded ahead: its first import takes longer here than a test wants to wait.
 import '../../shared/notify-toasts.tsx';
@@ -9,9 +9,12 @@ import { GatewaySettingScreen } from './GatewaySettingScreen.tsx';
 
 const names = ['Example Pay', 'Example Pay 2', 'Example Pay 3'];
 
-/** A server whose active gateway somebody else changes, and whose line may be cut. */
-async function open() {
-  const server = { active: '1', isOnline: true };
+/**
+ * A server whose active gateway somebody else changes, whose line may be cut, and whose answer to a look may take
+ * long. The answer to a change may be lost too.
+ */
+async function open({ isHeard = false } = {}) {
+  const server = { active: '1', isOnline: true, late: Promise.resolve() };
   const all = () =>
     names.map((gateway_name, at) => ({
       id: String(at + 1),
@@ -19,13 +22,16 @@ async function open() {
       is_active: server.active === String(at + 1) ? '1' : '0',
     }));
   const sent = fakeFetch({
-    '/api/admin/payment-gateways': () =>
-      server.isOnline
-        ? json({ status: 1, message: 'All.', data: all() })
-        : new TypeError('offline'),
+    '/api/admin/payment-gateways': async () => {
+      const data = all();
+      await server.late;
+      return server.isOnline
+        ? json({ status: 1, message: 'All.', data })
+        : new TypeError('offline');
+    },
     '/api/admin/payment-gateway-setting': () => {
       server.active = '3';
-      return new TypeError('offline');
+      return isHeard ? json({ status: 1, message: 'Changed.' }) : new TypeError('offline');
     },
   });
   render(
@@ -81,3 +87,25 @@ it('looks what was done where a change got no answer', async () => {
     expect(screen.getAllByText(/The server cannot be reached/)).not.toHaveLength(0),
   );
 });
+
+it.each([{ isHeard: true }, { isHeard: false }])(
+  'gives up a look that began before the change (answer heard: $isHeard)',
+  async ({ isHeard }) => {
+    const { server, select, sent } = await open({ isHeard });
+    const older = Promise.withResolvers<void>();
+    server.late = older.promise;
+    comeBack();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    server.late = Promise.resolve();
+    fireEvent.change(select, { target: { value: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Active Gateway' }));
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByText('Example Pay 3 (Active)')).not.toBeNull());
+    await act(async () => {
+      older.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(screen.queryByText('Example Pay 3 (Active)')).not.toBeNull();
+    expect(select.value).toBe('3');
+  },
+);

@@ -29,9 +29,13 @@ export async function lookAtGateways(): Promise<void> {
 /** The screen is left: an answer that is still on its way is ignored. */
 export const closeGateways = gateways.close;
 
+/** Looks again after a change. A look that runs may have begun before it, and is given up. */
+export const lookAfterChange = () => gateways.reload();
+
 /** The server has made this one active: of all gateways only one is. */
 export function markActive(id: string): void {
   gateways.patch((all) =>
     all.map((gateway) => ({ ...gateway, is_active: gateway.id === id ? '1' : '0' })),
   );
+  void lookAfterChange();
 }

@@ -4,7 +4,7 @@ import { type Form, useForm } from '@pabean/ui/form';
 import { useEffect, useRef } from 'react';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
-import { type Gateway, lookAtGateways, markActive } from './gateway-store.ts';
+import { type Gateway, lookAfterChange, markActive } from './gateway-store.ts';
 
 type Values = { gatewayId: string };
 
@@ -25,7 +25,7 @@ export function useGatewayForm(gateways: readonly Gateway[]): Form<Values> {
       }
       notify.failure(result);
       // What got no answer may have been done all the same.
-      if (result.kind !== 'refused') await lookAtGateways();
+      if (result.kind !== 'refused') await lookAfterChange();
       const wrong = result.errors.find(({ path }) => path === 'gatewayId');
       if (wrong === undefined) return result.message;
       form.setErrors({ gatewayId: wrong.message });
