@@ -9,7 +9,9 @@ import { useMinute } from '../../../shared/clock/useMinute.ts';
 import { rememberList } from '../../../shared/list-return.ts';
 import { notify } from '../../../shared/notify.ts';
 import { setPageTitle } from '../../../shared/page-title.ts';
+import { usePaletteOffer } from '../../../shared/palette/offers.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useLooks } from '../../../shared/remote/useLooks.ts';
 import { useRemote } from '../../../shared/remote/useRemote.ts';
 import { RefreshButton } from '../RefreshButton.tsx';
 import { useRefresh } from '../useRefresh.ts';
@@ -18,6 +20,8 @@ import { type MonthCounts, MonthTiles } from './MonthTiles.tsx';
 import { type NextRelease, releaseWords } from './release-words.ts';
 
 const { title } = folders.futureOrder;
+/** The page may stay open past a release. */
+const lookEveryMs = 60_000;
 
 type Months = { readonly counts: MonthCounts; readonly release: NextRelease };
 
@@ -32,9 +36,14 @@ const loadMonths: Load<string, Months> = async (_, { signal }) => {
 export function MonthsScreen() {
   useEffect(() => setPageTitle(title), []);
   useEffect(() => rememberList({ path: paths.folder('futureOrder'), title }), []);
-  const { data, failure, reload } = useRemote<Months>('months', loadMonths, {
-    onFailure: notify.failure,
+  const { data, loading, failure, reload } = useRemote<Months>('months', loadMonths, {
+    // Of a look at what is on screen already, nobody waits for the answer.
+    onFailure: (why) => data === undefined && notify.failure(why),
   });
+  useLooks(async () => {
+    if (!document.hidden && data !== undefined && loading === 'idle') reload();
+  }, lookEveryMs);
+  usePaletteOffer(() => ({ commands: [], reload }));
   const total = data && [...data.counts.values()].reduce((sum, count) => sum + count, 0);
   const now = useMinute();
   const words = releaseWords(data?.release, total ?? 0, now);
@@ -45,13 +54,13 @@ export function MonthsScreen() {
       <PageTitle title={title} total={total}>
         <RefreshButton {...useRefresh()} />
       </PageTitle>
-      {failure === null ? (
+      {failure !== null && data === undefined ? (
+        <InlineError title="The months could not be loaded." onRetry={reload} />
+      ) : (
         <>
           <p className={styles.release}>{words}</p>
           <MonthTiles counts={data?.counts} today={today} />
         </>
-      ) : (
-        <InlineError title="The months could not be loaded." onRetry={reload} />
       )}
     </div>
   );
