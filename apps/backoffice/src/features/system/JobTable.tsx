@@ -5,12 +5,19 @@ import table from '../../shared/plain-table.module.css';
 import { StateChip } from './StateChip.tsx';
 import styles from './SystemTables.module.css';
 import { drop, type JobKind, tryAgain } from './system-store.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 /** The jobs of the queue by kind; what fails can be tried at once or dropped. */
 export function JobTable({ jobs }: { jobs: readonly JobKind[] }) {
+  const failing = jobs.filter((job) => job.failing > 0).map(({ kind }) => kind);
+  const { table: place, setActed } = useRowFocus(failing);
+  const act = (job: JobKind, run: (job: JobKind) => Promise<void>) => {
+    setActed(job.kind);
+    void run(job);
+  };
   return (
     <SectionCard id="jobs" title="Jobs" padding="none">
-      <table className={table.table} aria-label="Jobs">
+      <table ref={place} tabIndex={-1} className={table.table} aria-label="Jobs">
         <thead className={styles.head}>
           <tr>
             <th scope="col">Kind</th>
@@ -39,14 +46,14 @@ export function JobTable({ jobs }: { jobs: readonly JobKind[] }) {
                     <Button
                       variant="default"
                       aria-label={`Try again: ${job.label}`}
-                      onClick={() => void tryAgain(job)}
+                      onClick={() => act(job, tryAgain)}
                     >
                       Try again
                     </Button>
                     <Button
                       variant="danger-line"
                       aria-label={`Drop: ${job.label}`}
-                      onClick={() => void drop(job)}
+                      onClick={() => act(job, drop)}
                     >
                       Drop
                     </Button>

@@ -3,9 +3,15 @@ import { Button } from '@pabean/ui/Button';
 import { SectionCard } from '@pabean/ui/SectionCard';
 import table from '../../shared/plain-table.module.css';
 import { type SignedInMember, signOutOf } from './system-store.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 /** Who is signed in; everybody but oneself can be signed out, everywhere. */
 export function SignedIn({ members, all }: { members: readonly SignedInMember[]; all: number }) {
+  const { table: place, setActed } = useRowFocus(members.map(({ id }) => id));
+  const signOut = (member: SignedInMember) => {
+    setActed(member.id);
+    void signOutOf(member);
+  };
   return (
     <SectionCard
       id="signed-in"
@@ -13,7 +19,7 @@ export function SignedIn({ members, all }: { members: readonly SignedInMember[];
       count={`${members.length} of ${all} members`}
       padding="none"
     >
-      <table className={table.table} aria-label="Signed in">
+      <table ref={place} tabIndex={-1} className={table.table} aria-label="Signed in">
         <thead>
           <tr>
             <th scope="col">Member</th>
@@ -39,7 +45,7 @@ export function SignedIn({ members, all }: { members: readonly SignedInMember[];
                   <Button
                     variant="default"
                     aria-label={`Sign out ${member.name}`}
-                    onClick={() => void signOutOf(member)}
+                    onClick={() => signOut(member)}
                   >
                     Sign out
                   </Button>

@@ -29,7 +29,7 @@ export function SystemScreen() {
     return closeSystem;
   }, []);
   useLooks(async () => {
-    if (!rows.current?.contains(document.activeElement)) await lookAtSystem();
+    if (!isAtButton(rows.current)) await lookAtSystem();
   }, lookEveryMs);
   const { data, failure, loading } = useSystem();
   return (
@@ -69,6 +69,10 @@ export function SystemScreen() {
     </div>
   );
 }
+
+/** A table has the focus where its button was; nothing of it can be pressed by mistake. */
+const isAtButton = (rows: HTMLElement | null) =>
+  rows?.querySelector(':focus:not([tabindex="-1"])') != null;
 
 function Columns({ system }: { system: SystemState }) {
   return (
