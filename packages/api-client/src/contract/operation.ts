@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
 import { dataOf, NoData } from './envelope.ts';
-import { mailServiceProvider, moment, orderId } from './fields.ts';
+import { mailServiceProvider, moment, orderId, rowId } from './fields.ts';
 
 const admin = { kind: 'staff', permission: 'run-system' } as const;
 
@@ -180,12 +180,15 @@ export const tryJobAgain = defineCall({
   reply: jobs,
 });
 
-/** Takes the failing jobs of a kind out of the queue. Mails stay, as not sent. */
+/**
+ * Takes the failing jobs of a kind out of the queue, at most 500 at once. Mails stay, as not sent. Where more fail
+ * than `seen`, which the screen showed, it is refused with 409 and none is dropped.
+ */
 export const dropJob = defineCall({
   method: 'POST',
   path: '/admin/drop-job',
   access: admin,
-  body: kind,
+  body: v.object({ ...kind.entries, seen: v.optional(rowId()) }),
   reply: jobs,
 });
 

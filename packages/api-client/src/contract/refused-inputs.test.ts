@@ -18,6 +18,9 @@ describe('refused, in whatever words', () => {
     ['too many mails', calls.sendMailsAgain.body, { mails: Array(101).fill(mail) }],
     ['a provider', calls.sendMailsAgain.body, { mails: [mail], mailServiceProvider: 'Pigeon' }],
     ['a job', calls.dropJob.body, { kind: "send_mail'; --" }],
+    ['no number of jobs', calls.dropJob.body, { kind: 'send_mail_AWS', seen: 0 }],
+    ['half a job', calls.dropJob.body, { kind: 'send_mail_AWS', seen: 1.5 }],
+    ['a number of jobs', calls.dropJob.body, { kind: 'send_mail_AWS', seen: '3' }],
     ['no job', calls.tryJobAgain.body, { kind: '' }],
     ['a member', calls.signOutMember.body, { memberId: 'Rani' }],
     ['an order', calls.getApprovalNotice.params, { orderId: '7' }],
@@ -86,5 +89,6 @@ test('an order id for an invoice is told one thing at a time', () => {
 test('what the page System asks for is taken as it is', () => {
   expect(wrongs(calls.sendMailsAgain.body, { mails: [mail] })).toEqual([]);
   expect(wrongs(calls.dropJob.body, { kind: 'send_mail_AWS' })).toEqual([]);
+  expect(wrongs(calls.dropJob.body, { kind: 'send_mail_AWS', seen: 1203 })).toEqual([]);
   expect(wrongs(calls.signOutMember.body, { memberId: '7' })).toEqual([]);
 });

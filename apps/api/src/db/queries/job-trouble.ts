@@ -37,6 +37,15 @@ export async function countJobs(db: Kysely<Database>): Promise<JobKind[]> {
   return rows;
 }
 
+/** The `failing` of one kind, as the page shows it: also those that a worker is trying. */
+export async function countFailing(db: Kysely<Database>, kind: string): Promise<number> {
+  const { rows } = await sql<{ failing: number }>`
+    select count(*)::int as failing from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = ${kind} and j.last_error is not null`.execute(db);
+  return rows[0]?.failing ?? 0;
+}
+
 /** A job whose last try failed. */
 export interface FailingJob {
   readonly id: string;

@@ -7,7 +7,7 @@ export const dropJob: Handler<Call<'dropJob'>> = async (
   { body },
   { services, member, ip, userAgent },
 ) => {
-  const jobs = await dropFailingJobs(services.db, { member, ip, userAgent }, body.kind);
+  const jobs = await dropFailingJobs(services.db, { member, ip, userAgent }, body.kind, body.seen);
   return {
     message: jobs === 1 ? '1 job is dropped.' : `${jobs} jobs are dropped.`,
     data: { jobs },

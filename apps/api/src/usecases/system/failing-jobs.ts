@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
 import { holdOrders } from '../../db/queries/check-runs.ts';
 import {
+  countFailing,
   findOrdersOfJobs,
   giveUpMails,
   lockFailingJobs,
@@ -42,17 +44,26 @@ export function tryFailingJobs(
 /**
  * Takes the failing jobs of a kind out of the queue. The mail of such a job is given up, so that it
  * stands on its order and in the list of mail trouble, from where it can be sent again.
+ * @param onScreen how many the person was asked about: where more fail by now, none is dropped. Apps of an earlier
+ * version do not say it.
  * @returns how many there were
  */
 export function dropFailingJobs(
   db: Kysely<Database>,
   by: MemberRequest,
   kind: string,
+  onScreen = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const orderPks = await findOrdersOfJobs(trx, kind, atOnce);
+    const now = await countFailing(trx, kind);
+    if (now > onScreen) {
+      throw new Refusal(409, `${now} jobs fail now, not ${onScreen}. None was dropped.`);
+    }
+    // Others may begin to fail before the lock.
+    const most = Math.min(atOnce, onScreen);
+    const orderPks = await findOrdersOfJobs(trx, kind, most);
     await holdOrders(trx, orderPks);
-    const jobs = await lockFailingJobs(trx, kind, atOnce, orderPks);
+    const jobs = await lockFailingJobs(trx, kind, most, orderPks);
     if (jobs.length === 0) return 0;
     const mailIds = jobs.flatMap(({ mailId }) => mailId ?? []);
     const mails = await giveUpMails(trx, mailIds, `${by.member.name} took it out of the queue.`);

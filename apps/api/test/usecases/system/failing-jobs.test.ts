@@ -36,7 +36,7 @@ const by = () => ({
   ...{ ip: '203.0.113.9', userAgent: '' },
 });
 const tryJobs = () => tryFailingJobs(database.db, by(), kind);
-const dropJobs = () => dropFailingJobs(database.db, by(), kind);
+const dropJobs = (onScreen?: number) => dropFailingJobs(database.db, by(), kind, onScreen);
 
 /** Jobs of a kind whose last try failed: they wait for the next one until a day in the future. */
 async function addFailing(count: number, of = kind): Promise<void> {
@@ -179,7 +179,33 @@ test('a job without a mail is dropped too', async () => {
   expect(await jobs()).toEqual([]);
 });
 
+test('no more jobs are dropped than the question named', async () => {
+  await addFailing(3);
+  await addFailing(2, 'another');
+  await expect(dropJobs(2)).rejects.toMatchObject({
+    status: 409,
+    message: '3 jobs fail now, not 2. None was dropped.',
+  });
+  expect(await jobs()).toHaveLength(5);
+  expect(await dropJobs(3)).toBe(3);
+  // Some were done meanwhile: what is left of them is dropped.
+  await addFailing(1);
+  expect(await dropJobs(3)).toBe(1);
+});
+
+test('a job that is being tried counts, as it does on the page', async () => {
+  await addFailing(2);
+  await database.pool.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'one'
+     where id = (select min(id) from graphile_worker._private_jobs)`,
+  );
+  await expect(dropJobs(1)).rejects.toMatchObject({ status: 409 });
+  expect(await dropJobs(2)).toBe(1);
+});
+
 test('one press acts on 500 jobs at the most', async () => {
   await addFailing(501);
   expect([await tryJobs(), await dropJobs(), await dropJobs()]).toEqual([500, 500, 1]);
+  await addFailing(501);
+  expect(await dropJobs(501)).toBe(500);
 });

@@ -94,7 +94,28 @@ it('tries failing jobs again at a press, and asks before it drops them', async (
   await screen.findByText('Drop 3 failing of Mail through Sendgrid?');
   expect(bodyOf(drop)).toBeUndefined();
   fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(bodyOf(drop)).toEqual({ kind: 'send_mail_Sendgrid' }));
+  await waitFor(() => expect(bodyOf(drop)).toEqual({ kind: 'send_mail_Sendgrid', seen: 3 }));
+});
+
+it('shows how many fail now where more do than the question named', async () => {
+  let failing = 3;
+  const message = '5 jobs fail now, not 3. None was dropped.';
+  open({
+    '/api/admin/get-system': () => {
+      const jobs = wrongSystem.jobs.map((job) =>
+        job.failing === 0 ? job : { ...job, failing, waiting: 6 },
+      );
+      return json({ status: 1, message: 'System.', data: { ...wrongSystem, jobs } });
+    },
+    '/api/admin/drop-job': () => {
+      failing = 5;
+      return json({ status: 0, message }, 409);
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Drop: Mail through Sendgrid' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByText(message);
+  await screen.findByText('5 of 6 fail');
 });
 
 it('asks before it signs somebody out, and never offers to sign out oneself', async () => {

@@ -40,7 +40,7 @@ export async function tryAgain({ kind }: JobKind): Promise<void> {
   tell(await call(tryJobAgain, { body: { kind } }));
 }
 
-/** Asks and drops. The mails of the jobs stay where they can be sent again. */
+/** Asks and drops, no more than the question named. The mails of the jobs stay where they can be sent again. */
 export async function drop({ kind, label, failing }: JobKind): Promise<void> {
   const yes = await confirm({
     title: `Drop ${failing} failing of ${label}?`,
@@ -49,7 +49,7 @@ export async function drop({ kind, label, failing }: JobKind): Promise<void> {
       : 'They will not be retried.',
     tone: 'danger',
   });
-  if (yes) tell(await call(dropJob, { body: { kind } }));
+  if (yes) tell(await call(dropJob, { body: { kind, seen: failing } }));
 }
 
 /** Asks and signs out, everywhere. */
