@@ -23,7 +23,7 @@ export function useFocusInPlace<E extends HTMLElement>(takesBack = false): RefOb
       const around = placesAround(element);
       // What goes with it is known when all of it has gone.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) takeFocus(around.find(isThere));
+        if (document.activeElement === document.body) around.find(takesFocus);
       });
     };
   }, [takesBack]);
@@ -38,14 +38,13 @@ function placesAround(element: HTMLElement): HTMLElement[] {
   return places;
 }
 
-const isThere = (place: HTMLElement): boolean => place.isConnected && place !== document.body;
-
 /**
- * Only for as long as it has it: a click beside it would give it the focus otherwise. Nothing in it is
+ * What has gone or is not drawn takes none. Only for as long as it has it: a click beside it would give it the focus otherwise. Nothing in it is
  * chosen, so no ring is drawn around all of it.
+ * @returns whether it took the focus
  */
-function takeFocus(place: HTMLElement | undefined): void {
-  if (place === undefined) return;
+function takesFocus(place: HTMLElement): boolean {
+  if (!place.isConnected || place === document.body) return false;
   const { outlineStyle } = place.style;
   const isOwn = place.hasAttribute('tabindex');
   if (!isOwn) place.tabIndex = -1;
@@ -58,4 +57,8 @@ function takeFocus(place: HTMLElement | undefined): void {
   };
   place.addEventListener('blur', letGo, { once: true });
   place.focus({ preventScroll: true });
+  if (document.activeElement === place) return true;
+  place.removeEventListener('blur', letGo);
+  letGo();
+  return false;
 }

@@ -1,4 +1,5 @@
 import type { DisputePackPlan } from '@pabean/api-client/contract';
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -38,6 +39,7 @@ export function ExhibitRow(props: Props) {
   const { exhibit, isFirst, isLast, isOpen, dragged, target, onMove, onToggle, onRemove } = props;
   const { letter, title, pages, bytes, file_id: fileId } = exhibit;
   const off = letter === null;
+  const line = useFocusInPlace<HTMLLIElement>();
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || !event.altKey) return;
     const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
@@ -47,6 +49,7 @@ export function ExhibitRow(props: Props) {
   };
   return (
     <li
+      ref={line}
       className={styles.row}
       data-off={off || undefined}
       data-dragged={dragged || undefined}

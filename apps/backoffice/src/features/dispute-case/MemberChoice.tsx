@@ -1,5 +1,6 @@
 import type { DisputeCase } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
@@ -48,16 +49,22 @@ export function MemberChoice({ one }: { one: DisputeCase }) {
           </option>
         ))}
       </select>
-      {!isOwn && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-disabled={busy || undefined}
-          onClick={() => void give('me')}
-        >
-          Take it
-        </Button>
-      )}
+      {!isOwn && <TakeButton busy={busy} onTake={() => void give('me')} />}
     </span>
+  );
+}
+
+function TakeButton({ busy, onTake }: { busy: boolean; onTake: () => void }) {
+  const button = useFocusInPlace<HTMLButtonElement>();
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      size="xs"
+      aria-disabled={busy || undefined}
+      onClick={onTake}
+    >
+      Take it
+    </Button>
   );
 }

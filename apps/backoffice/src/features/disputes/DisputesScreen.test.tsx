@@ -198,8 +198,12 @@ it('says that nothing is there, or offers to clear the filters', async () => {
   await screen.findByText('No open cases');
   expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
   await router.navigate(`${paths.page('disputes')}?network=Visa`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  const button = await screen.findByRole('button', { name: 'Clear the filters' });
+  button.focus();
+  fireEvent.click(button);
   await waitFor(() => expect(router.state.location.search).toBe(''));
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('says once that it could not be loaded, and tries again', async () => {

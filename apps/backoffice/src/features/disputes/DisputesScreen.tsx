@@ -10,6 +10,7 @@ import { setPageTitle } from '../../shared/page-title.ts';
 import { turnPage } from '../../shared/table/turn-page.ts';
 import { useSearchText } from '../../shared/useSearchText.ts';
 import { AttachDialog } from './AttachDialog.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
 import { DeskFilters } from './DeskFilters.tsx';
 import { DeskFooter } from './DeskFooter.tsx';
 import { DeskNumbers } from './DeskNumbers.tsx';
@@ -124,13 +125,7 @@ export function DisputesScreen() {
           footer={<DeskFooter table={table} desk={desk} page={page} asked={askedFor} />}
         />
       )}
-      {desk?.total === 0 && narrowed && (
-        <p className={styles.clear}>
-          <Button variant="default" onClick={() => change(clearDesk())}>
-            Clear the filters
-          </Button>
-        </p>
-      )}
+      {desk?.total === 0 && narrowed && <ClearFilters onClear={() => change(clearDesk())} />}
       <AttachDialog
         row={attaching}
         onClose={(row) => setAttaching((now) => (now === row ? null : now))}

@@ -1,5 +1,6 @@
 import type { DisputeRow } from '@pabean/api-client/contract';
 import { Button } from '@pabean/ui/Button';
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import { groupedCount } from '@pabean/ui/numbers';
 import { IconUnlink } from '@tabler/icons-react';
 import { amountWords, reasonWords } from '../../shared/disputes/dispute-words.ts';
@@ -18,11 +19,16 @@ const nameOf = (row: DisputeRow) =>
   [row.dispute_id, reasonWords(row), amountWords(row)].filter(Boolean).join(', ');
 
 /** Cases that fit no order wait here: nothing that came in is lost. */
-export function UnattachedBanner({ unattached, shown, onShow, onBack }: Props) {
+export function UnattachedBanner(props: Props) {
+  const { unattached, shown } = props;
+  return unattached?.count || shown ? <Banner {...props} /> : null;
+}
+
+function Banner({ unattached, shown, onShow, onBack }: Props) {
   const { count = 0, first = [] } = unattached ?? {};
-  if (count === 0 && !shown) return null;
+  const banner = useFocusInPlace<HTMLDivElement>();
   return (
-    <div className={styles.banner} role="status">
+    <div ref={banner} className={styles.banner} role="status">
       <IconUnlink size={20} aria-hidden className={styles.icon} />
       <p className={styles.words}>
         <strong>{groupedCount(count, 'case matches', 'cases match')} no order.</strong>{' '}

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@pabean/ui/Button';
-
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './attention.module.css';
@@ -15,7 +15,21 @@ type Props = {
 
 /** Somebody else was faster: says so, and offers their version without losing what is typed here. */
 export function RefusalAlert({ message, onLoaded }: Props) {
+  return (
+    <div role="alert" className={styles.alert}>
+      {message !== null && (
+        <>
+          <p className={styles.message}>{message}</p>
+          <LoadLatest onLoaded={onLoaded} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function LoadLatest({ onLoaded }: Pick<Props, 'onLoaded'>) {
   const [pending, setPending] = useState(false);
+  const button = useFocusInPlace<HTMLButtonElement>();
   async function loadLatest() {
     if (pending) return;
     setPending(true);
@@ -25,20 +39,14 @@ export function RefusalAlert({ message, onLoaded }: Props) {
     else onLoaded();
   }
   return (
-    <div role="alert" className={styles.alert}>
-      {message !== null && (
-        <>
-          <p className={styles.message}>{message}</p>
-          <Button
-            variant="default"
-            leftSection={pending ? <Spinner /> : <IconRefresh size={16} aria-hidden />}
-            aria-disabled={pending || undefined}
-            onClick={() => void loadLatest()}
-          >
-            Load the latest
-          </Button>
-        </>
-      )}
-    </div>
+    <Button
+      ref={button}
+      variant="default"
+      leftSection={pending ? <Spinner /> : <IconRefresh size={16} aria-hidden />}
+      aria-disabled={pending || undefined}
+      onClick={() => void loadLatest()}
+    >
+      Load the latest
+    </Button>
   );
 }

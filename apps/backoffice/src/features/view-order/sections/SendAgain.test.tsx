@@ -39,12 +39,14 @@ it.each([
       },
     });
     const press = await screen.findByRole('button', { name: `Send again with ${other}` });
+    press.focus();
     fireEvent.click(press);
     // Somebody in a hurry.
     fireEvent.click(press);
     expect(press.getAttribute('aria-disabled')).toBe('true');
     await row().findByText(`Queued again with ${other}`);
     expect(button()).toBeNull();
+    expect(document.activeElement?.textContent).toContain(`Queued again with ${other}`);
     expect(row().getByText('550 Sender refused')).toBeTruthy();
     const calls = sent(({ path }) => path.endsWith('send-mail-again'));
     expect(calls.map(({ body }) => body)).toEqual([

@@ -1,5 +1,6 @@
 import { mailServiceProviders, wentOut, whyNotAgain } from '@pabean/domain';
 import { Button, Spinner } from '@pabean/ui/Button';
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import { IconRepeat } from '@tabler/icons-react';
 import type { OrderDetail } from '../order-store.ts';
 import styles from './EmailHistory.module.css';
@@ -24,9 +25,11 @@ export function againWords({ sent_again_by: by, sent_again: again }: Mail): stri
 
 function SendAgainButton({ mail }: { mail: Mail }) {
   const { pending, send } = useSendAgain(mail);
+  const button = useFocusInPlace<HTMLButtonElement>();
   const other = mailServiceProviders.find((name) => name !== mail.uploadDoc.mail_service_provider);
   return (
     <Button
+      ref={button}
       variant="default"
       size="xs"
       className={styles.sendAgain}

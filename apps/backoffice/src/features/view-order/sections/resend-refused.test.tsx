@@ -33,8 +33,13 @@ it('a mail that cannot go out any more offers the order as it is, and what was t
   const looks = await open(409);
   await form().findByText(message);
   expect(looks()).toBe(1);
-  fireEvent.click(form().getByRole('button', { name: 'Load the latest' }));
+  const button = form().getByRole('button', { name: 'Load the latest' });
+  button.focus();
+  fireEvent.click(button);
   await waitFor(() => expect(form().queryByText(message)).toBeNull());
+  expect(screen.getByRole('form', { name: 'Resend mail' }).contains(document.activeElement)).toBe(
+    true,
+  );
   expect(looks()).toBe(2);
   expect(form().getByLabelText<HTMLInputElement>('Send to').value).toBe('sister@example.org');
 });

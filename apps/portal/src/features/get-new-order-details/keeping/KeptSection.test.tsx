@@ -117,8 +117,11 @@ describe('what the page says of its copy', () => {
     openPortal(address);
     await screen.findByText(en['offline.removed']);
     expect(await keptOrders()).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: en['offline.keep'] }));
+    const button = screen.getByRole('button', { name: en['offline.keep'] });
+    button.focus();
+    fireEvent.click(button);
     await screen.findByText(/They open without internet until/);
+    expect(document.activeElement?.tagName).toBe('SECTION');
     expect(await keptOrders()).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { Button } from '@pabean/ui/Button';
+import { useFocusInPlace } from '@pabean/ui/focus-in-place';
 import { useLanguage } from '../../../i18n/language.ts';
 import type { Download, TravellerOrder } from '../shown-order.ts';
 import { InstallHint } from './InstallHint.tsx';
@@ -31,14 +32,22 @@ export function KeptSection({ order, downloads, isCopy }: Props) {
           : words[keeping.state]()}
       </p>
       {keeping.state === 'removed' && !isCopy && (
-        <Button variant="default" onClick={() => void keepAgain(order, downloads)}>
-          {t('offline.keep')}
-        </Button>
+        <KeepButton onKeep={() => void keepAgain(order, downloads)} />
       )}
       <p className={styles.shared}>{t(isKept ? 'offline.shared' : 'device.notYours')}</p>
       <LeaveOrder order={order} />
       {isKept && <InstallHint />}
       <PendingList orderId={order.order_id} />
     </section>
+  );
+}
+
+function KeepButton({ onKeep }: { onKeep: () => void }) {
+  const { t } = useLanguage();
+  const button = useFocusInPlace<HTMLButtonElement>();
+  return (
+    <Button ref={button} variant="default" onClick={onKeep}>
+      {t('offline.keep')}
+    </Button>
   );
 }
