@@ -11,6 +11,7 @@ import { keepDraft, readDraft } from '../../shared/drafts.ts';
 import { usePaletteOffer } from '../../shared/palette/offers.ts';
 import { useOwner } from '../../shared/session/session-store.ts';
 import { useJustSaid } from '../../shared/useJustSaid.ts';
+import { useKeptFocus } from '../../shared/useKeptFocus.ts';
 import { useOnScreen } from '../../shared/useOnScreen.ts';
 import { caseSubject, editSummaryCommand } from './case-commands.tsx';
 import { changeCase } from './case-store.ts';
@@ -28,6 +29,7 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
   const [editing, setEditing] = useState(draft !== undefined && one.locked === null);
   const { words, own } = one.summary;
   const edit = () => setEditing(true);
+  const editButton = useKeptFocus<HTMLButtonElement>(editing);
   usePaletteOffer(() => ({
     subject: caseSubject(one),
     commands: one.locked === null && !editing ? [editSummaryCommand(edit)] : [],
@@ -51,6 +53,7 @@ export function SummaryCard({ one }: { one: DisputeCase }) {
           </span>
           {one.locked === null && (
             <Button
+              ref={editButton}
               variant="default"
               leftSection={<IconPencil size={16} aria-hidden />}
               onClick={edit}

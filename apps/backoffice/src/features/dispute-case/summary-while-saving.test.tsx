@@ -50,6 +50,16 @@ it('what was sent and failed is there again for whoever pressed Cancel meanwhile
   expect((await box()).value).toBe('They were there.');
 });
 
+it.each(['Save', 'Cancel'])('%s leaves the focus on Edit', async (name) => {
+  await open({ [details]: () => said(disputeCase()), [change]: () => said({ version: 4 }) });
+  press('Edit');
+  await type('They were there.');
+  screen.getByRole('button', { name }).focus();
+  press(name);
+  const edit = await screen.findByRole('button', { name: 'Edit' });
+  await waitFor(() => expect(document.activeElement).toBe(edit));
+});
+
 it('what is typed on while it is saved stays, and is saved with the next press', async () => {
   const { saved, changes, replies } = await saving();
   await type('They were there, and at the hotel.');
