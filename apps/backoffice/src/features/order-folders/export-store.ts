@@ -6,6 +6,7 @@ import { saveFile } from '../../shared/csv.ts';
 import { notify } from '../../shared/notify.ts';
 import type { ListRequest } from '../../shared/orders/fetch-page.ts';
 import { useSession } from '../../shared/session/session-state.ts';
+import { beginWork } from './running-work.ts';
 
 /** A large list takes minutes; the server gives up after this time too. */
 const patience = 15 * 60_000;
@@ -22,6 +23,7 @@ export async function startExport({ source, query }: ListRequest): Promise<void>
   if (useExport.getState().bytes !== null) return;
   stop = new AbortController();
   useExport.setState({ bytes: 0 });
+  const endWork = beginWork('export');
   const { token } = useSession.getState();
   const forget = useSession.subscribe((now) => now.token !== token && stop.abort());
   const result = await callBinary(
@@ -34,6 +36,7 @@ export async function startExport({ source, query }: ListRequest): Promise<void>
     },
   );
   forget();
+  endWork();
   const wasCut = (useExport.getState().bytes ?? 0) > 0;
   useExport.setState({ bytes: null });
   if (result.ok) {

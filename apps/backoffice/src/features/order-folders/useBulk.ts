@@ -5,6 +5,7 @@ import type { Progress } from '../../shared/orders/in-parts.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { refOf } from '../../shared/orders/order-actions.ts';
 import { orderList } from './list-store.ts';
+import { beginWork } from './running-work.ts';
 
 type UseBulk = {
   /** Clears what was ticked in the list. */
@@ -33,7 +34,9 @@ export function useBulk(key: string, { onDone, reload }: UseBulk) {
     if (!(await confirmBulk(bulkActions[action], rows))) return false;
     const refs = rows.map(refOf);
     setRunning(action);
+    const endWork = beginWork('change');
     const result = await change(refs, setProgress);
+    endWork();
     setRunning(null);
     setProgress(null);
     if (result.ok) {
