@@ -96,7 +96,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   const standing = shownQuery(list, query);
   const askedFor = askedPage(list, { source, query });
   const reload = useReload({ asked: askedFor, standing, change });
-  const bulk = useBulk(key, { onDone: () => rows.clear(), reload });
+  const bulk = useBulk(key, { onDone: (sent) => rows.untick(sent), reload });
   const table = useOrderTable({
     folder,
     list,

@@ -52,7 +52,24 @@ export function ticked(
   return { kind: 'orders', orders };
 }
 
-/** The same for the table, which knows the rows that are here. */
+/** What a change was sent with, and what of it has left the list by that. */
+export type SentOrders = { readonly ids: readonly string[]; readonly left: readonly string[] };
+
+/** Takes the ticks of a change away. Where none of `count` orders is ticked any more, those that come later are not either. */
+export function withoutSent(selection: Selection, sent: SentOrders, count: number): Selection {
+  if (selection.kind === 'orders') {
+    const orders = new Map(selection.orders);
+    for (const id of sent.ids) orders.delete(id);
+    return { kind: 'orders', orders };
+  }
+  const except = new Set([...selection.except, ...sent.ids]);
+  // They are not counted any more.
+  for (const id of sent.left) except.delete(id);
+  const rest: Selection = { kind: 'all', except };
+  return selectedCount(rest, count) === 0 ? nothingSelected : rest;
+}
+
+/** What is selected for the table, which knows the rows that are here. */
 export const tableSelection = (selection: Selection, rows: readonly ListRow[]): RowSelectionState =>
   Object.fromEntries(
     rows.filter(({ id }) => isSelected(selection, id)).map(({ id }) => [id, true as const]),

@@ -10,17 +10,19 @@ import type { ListRequest } from '../../shared/orders/fetch-page.ts';
 import { queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
-import { type ListState, orderList } from './list-store.ts';
+import { type ListState, listState, orderList } from './list-store.ts';
 import {
   allSelected,
   isSelected,
   nothingSelected,
   type Selection,
+  type SentOrders,
   selectedCount,
   tableSelection,
   ticked,
   tooMany,
   wholeOf,
+  withoutSent,
 } from './selection.ts';
 import type { RowState } from './useRowState.ts';
 
@@ -161,6 +163,15 @@ export function useAllRows(list: ListState, key: string) {
   const clear = () => select(nothingSelected);
   const whole = wholeOf(selection, count);
 
+  function untick(sent: SentOrders): void {
+    // The list as it is now, without what has left it: the change took its time.
+    const now = allOf(listState(orderList.store.getState()));
+    setSelection((before) => withoutSent(before, sent, now?.count ?? 0));
+    setAnchor((before) =>
+      before?.id !== undefined && sent.ids.includes(before.id) ? noCursor : before,
+    );
+  }
+
   function chosen(): readonly ListRow[] | Promise<readonly ListRow[]> {
     const here = new Map(data.rows.map((row) => [row.id, row]));
     if (selection.kind === 'orders') {
@@ -178,6 +189,7 @@ export function useAllRows(list: ListState, key: string) {
     refusal: tooMany(selection, count, data.more),
     chosen,
     clear,
+    untick,
     cursor: cursorId ?? null,
     setCursor: setCursorOn,
     move(step) {

@@ -6,10 +6,11 @@ import type { ListRow } from '../../shared/orders/list-row.ts';
 import { refOf } from '../../shared/orders/order-actions.ts';
 import { orderList } from './list-store.ts';
 import { beginWork } from './running-work.ts';
+import type { SentOrders } from './selection.ts';
 
 type UseBulk = {
-  /** Clears what was ticked in the list. */
-  onDone: () => void;
+  /** Takes the ticks of these orders away. */
+  onDone: (sent: SentOrders) => void;
   /** Brings it up to date. */
   reload: () => void;
 };
@@ -40,9 +41,10 @@ export function useBulk(key: string, { onDone, reload }: UseBulk) {
     setRunning(null);
     setProgress(null);
     if (result.ok) {
-      if (leaves) orderList.remove(result.data.changed);
+      const left = leaves ? result.data.changed : [];
+      if (leaves) orderList.remove(left);
       // The ticks of a page that was turned to meanwhile are not those of this action.
-      if (keyOnScreen.current === key) onDone();
+      if (keyOnScreen.current === key) onDone({ ids: refs.map(({ id }) => id), left });
     }
     // Also after a refusal: somebody was faster, and their change belongs on this screen. And where the
     // answer was lost: the orders may have been changed all the same.

@@ -1,6 +1,7 @@
 import type { TableModel } from '@pabean/ui/DataTable';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
+import type { SentOrders } from './selection.ts';
 
 /** What the bar, the buttons and the keys of a list work with. */
 export type RowState = {
@@ -13,6 +14,8 @@ export type RowState = {
   /** The selected orders, in the order of the list where it is known. */
   chosen: () => readonly ListRow[] | Promise<readonly ListRow[]>;
   clear: () => void;
+  /** Takes the ticks of a change away; those that were no part of it stay. */
+  untick: (sent: SentOrders) => void;
   /** The order that the keyboard stands on. */
   cursor: string | null;
   setCursor: (id: string) => void;
@@ -40,6 +43,10 @@ export function useRowState(table: TableModel<ListRow>, key: string): RowState {
     refusal: undefined,
     chosen: () => selected.map(({ original }) => original),
     clear: () => table.resetRowSelection(true),
+    untick: ({ ids }) =>
+      table.setRowSelection((before) =>
+        Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
+      ),
     cursor: row?.id ?? null,
     /** The same one from draw to draw, or every row would be drawn again. */
     setCursor,
