@@ -1,51 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clearSession } from '../../shared/session/session-store.ts';
-import { json, type Sent } from '../../testing/fake-fetch.ts';
-import { newOrders, openNewOrders, rowsOf, tick } from './testing/new-orders.ts';
+import { tick } from './testing/new-orders.ts';
+import { finish, openSix, sendDelete, sixOrders } from './testing/six-orders.ts';
 
 afterEach(clearSession);
-
-const sixOrders = ['100001', '100002', '100003', '100004', '100005', '100006'];
-
-/** Six orders, of which a deleted one goes once `answer` is called. */
-async function openSix(address: string, stays: readonly string[] = []) {
-  let left = sixOrders;
-  let answer: (() => void) | undefined;
-  const { sent } = openNewOrders(address, 'Manager', {
-    [newOrders]: () => rowsOf(left, left.length),
-    '/api/admin/change-order-status': async ({ body }: Sent) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      const { orderId } = body as { orderId: string[] };
-      const changed = orderId.filter((id) => !stays.includes(id));
-      left = left.filter((id) => !changed.includes(id));
-      const skipped = stays.map((id) => ({ orderId: id, reason: 'Somebody works on it.' }));
-      return json({ status: 1, message: 'Deleted.', data: { changed, skipped } });
-    },
-  });
-  await screen.findByText('100001');
-  const listed = () => sent.filter(({ path }) => path === newOrders).length;
-  return { answer: () => answer?.(), isSent: () => answer !== undefined, listed };
-}
-
-type Opened = Awaited<ReturnType<typeof openSix>>;
-
-async function sendDelete(name: string, { isSent }: Opened) {
-  fireEvent.click(screen.getByRole('button', { name }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(isSent()).toBe(true));
-}
-
-/** Until the list without them is on screen. */
-async function finish({ answer, listed }: Opened) {
-  const before = listed();
-  answer();
-  await screen.findByText('Deleted.');
-  await waitFor(() => expect(listed()).toBe(before + 1));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-}
 
 const box = (id: string) => screen.getByLabelText<HTMLInputElement>(`Select order ${id}`);
 const tickedOf = (ids: readonly string[]) => ids.filter((id) => box(id).checked);
