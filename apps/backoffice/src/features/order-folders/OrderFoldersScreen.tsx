@@ -23,7 +23,7 @@ import { reachOf } from '../../shared/orders/fetch-page.ts';
 import { KeyHints } from '../../shared/orders/KeyHints.tsx';
 import { ListFooter } from '../../shared/orders/ListFooter.tsx';
 import { ListSort } from '../../shared/orders/ListSort.tsx';
-import { searchHelp, searchHint, someMarks } from '../../shared/orders/list-query.ts';
+import { queryKey, searchHelp, searchHint, someMarks } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { SearchedTextContext } from '../../shared/orders/mark-hits.tsx';
 import { setPageTitle } from '../../shared/page-title.ts';
@@ -108,7 +108,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
   });
   const deleteRow = useRowDelete(table, key, (row) => bulk.run('delete-orders', [row]));
   const reach = list.total && reachOf({ total: list.total, more: list.more }, standing);
-  const page = useRowState(table, key);
+  const page = useRowState(table, `${key} ${queryKey(standing, source)}`);
   const rows = all?.rows ?? page;
   const run = (action: BulkAction) => {
     if (rows.refusal !== undefined) return;

@@ -10,6 +10,13 @@ import type { ListRequest } from '../../shared/orders/fetch-page.ts';
 import { queryKey } from '../../shared/orders/list-query.ts';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
+import {
+  type Cursor,
+  type CursorRows,
+  noCursor,
+  placeOfCursor,
+  stepOfCursor,
+} from './list-cursor.ts';
 import { type ListState, listState, orderList } from './list-store.ts';
 import {
   allSelected,
@@ -26,11 +33,6 @@ import {
 } from './selection.ts';
 import type { RowState } from './useRowState.ts';
 
-/** Where the keyboard stands: a place of the list, and the order that was seen there. */
-type Cursor = { readonly place: number; readonly id: string | undefined } | null;
-
-const noCursor: Cursor = null as Cursor;
-
 type AllList = { readonly data: AllRows; readonly request: ListRequest; readonly count: number };
 
 function allOf({ all, shown }: ListState): AllList | null {
@@ -45,16 +47,6 @@ const placeOfId = ({ blocks }: AllRows, id: string): number | undefined => {
   }
   return undefined;
 };
-
-/** The cursor follows its order where that is still here; otherwise it keeps its place. */
-function placeOfCursor(all: AllList, cursor: Cursor): number | null {
-  if (cursor === null) return null;
-  const { place, id } = cursor;
-  const last = all.count - 1;
-  const stays = id === undefined || rowAt(all.data.blocks, place)?.id === id;
-  const found = stays ? place : (placeOfId(all.data, id) ?? place);
-  return last < 0 ? null : Math.min(found, last);
-}
 
 /** Where a range begins: at the order that was ticked last, wherever it stands by now; null where it is gone. */
 function placeOfAnchor({ data }: AllList, anchor: Cursor): number | null {
@@ -152,8 +144,9 @@ export function useAllRows(list: ListState, key: string) {
 
   const { data, request, count } = all;
   const { blocks } = data;
-  const place = placeOfCursor(all, cursor);
   const idAt = (at: number) => rowAt(blocks, at)?.id;
+  const places: CursorRows = { count, idAt, placeOf: (id) => placeOfId(data, id) };
+  const place = placeOfCursor(places, cursor);
   const cursorId = place === null ? undefined : idAt(place);
   /** Of the list as a whole, after which no range goes on from a single row. */
   const select = (next: Selection) => {
@@ -192,10 +185,7 @@ export function useAllRows(list: ListState, key: string) {
     untick,
     cursor: cursorId ?? null,
     setCursor: setCursorOn,
-    move(step) {
-      const next = place === null ? 0 : Math.min(Math.max(place + step, 0), count - 1);
-      if (count > 0) setCursor({ place: next, id: idAt(next) });
-    },
+    move: (step) => setCursor(stepOfCursor(places, place, step)),
     toggle: () => {
       if (place !== null && cursorId !== undefined) {
         void tick(place, !isSelected(selection, cursorId), false);

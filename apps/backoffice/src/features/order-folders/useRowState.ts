@@ -1,6 +1,8 @@
 import type { TableModel } from '@pabean/ui/DataTable';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ListRow } from '../../shared/orders/list-row.ts';
 import { useStateOf } from '../../shared/table/useStateOf.ts';
+import { type CursorRows, noCursor, placeOfCursor, stepOfCursor } from './list-cursor.ts';
 import type { SentOrders } from './selection.ts';
 
 /** What the bar, the buttons and the keys of a list work with. */
@@ -24,15 +26,40 @@ export type RowState = {
   extend: () => void;
 };
 
+function placesOf(rows: readonly { readonly id: string }[]): CursorRows {
+  return {
+    count: rows.length,
+    idAt: (place) => rows[place]?.id,
+    placeOf: (id) => {
+      const index = rows.findIndex((row) => row.id === id);
+      return index < 0 ? undefined : index;
+    },
+  };
+}
+
 /**
  * The rows that the keyboard stands on and ticks. Both belong to the visible page: another page,
- * search or folder (another `key`) starts without, and a row that is gone is not selected.
+ * search or folder (another `key`, asked for or on screen) starts without, and a row that is gone is not selected. Where the
+ * cursor's row goes, the one that takes its place has the cursor.
  */
 export function useRowState(table: TableModel<ListRow>, key: string): RowState {
-  const [at, setCursor] = useStateOf<string | null>(key, null);
+  const [cursor, setCursor] = useStateOf(key, noCursor);
   const { rows } = table.getRowModel();
-  const index = rows.findIndex((row) => row.id === at);
-  const row = rows[index];
+  const places = placesOf(rows);
+  const place = placeOfCursor(places, cursor);
+  const row = place === null ? undefined : rows[place];
+  const latestPlaces = useRef(places);
+  useEffect(() => {
+    latestPlaces.current = places;
+  });
+  /** The same one from draw to draw, or every row would be drawn again. */
+  const setCursorOn = useCallback(
+    (id: string) => {
+      const at = latestPlaces.current.placeOf(id);
+      if (at !== undefined) setCursor({ place: at, id });
+    },
+    [setCursor],
+  );
   /** As a press on its box does, with Shift or without. */
   const tick = (checked: boolean, shiftKey: boolean) =>
     row?.getToggleSelectedHandler()({ target: { checked }, shiftKey });
@@ -48,12 +75,8 @@ export function useRowState(table: TableModel<ListRow>, key: string): RowState {
         Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
       ),
     cursor: row?.id ?? null,
-    /** The same one from draw to draw, or every row would be drawn again. */
-    setCursor,
-    move(step) {
-      const next = rows[index < 0 ? 0 : Math.min(Math.max(index + step, 0), rows.length - 1)];
-      if (next !== undefined) setCursor(next.id);
-    },
+    setCursor: setCursorOn,
+    move: (step) => setCursor(stepOfCursor(places, place, step)),
     toggle: () => tick(row?.getIsSelected() === false, false),
     extend: () => tick(true, true),
   };
