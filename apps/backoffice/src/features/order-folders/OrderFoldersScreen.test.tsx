@@ -109,8 +109,11 @@ it('offers to clear the filters where they leave nothing', async () => {
   const { router } = openNewOrders('/admin/recent-order?wrote=1&bounced=1', 'Team', {
     [newOrders]: ({ query: { wrote } }: Sent) => rowsOf(wrote ? [] : ['100001'], wrote ? 0 : 1),
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+  const clear = await screen.findByRole('button', { name: 'Clear the filters' });
+  clear.focus();
+  fireEvent.click(clear);
   await screen.findByText('100001');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(addressOf(router)).toBe('/admin/recent-order');
   expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
 });

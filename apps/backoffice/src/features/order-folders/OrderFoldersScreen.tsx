@@ -59,6 +59,9 @@ import { useRowState } from './useRowState.ts';
 const noRows: RowSelectionState = {};
 const checkLabel = (row: ListRow) => `Select order ${row.id}`;
 
+/** Before a button goes that has the focus: whoever works with keys would begin at the top again. */
+const focusTitle = () => document.getElementById(listTitleId)?.focus({ preventScroll: true });
+
 /** Their widths depend on which others there are (columns.module.css). */
 const visibleColumns = (table: ReturnType<typeof useOrderTable>) =>
   table
@@ -121,7 +124,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     if (askedFor === undefined) void orderList.reload();
     else change({ page: standing.page, size: standing.size });
     // The button goes with the news.
-    document.getElementById(listTitleId)?.focus({ preventScroll: true });
+    focusTitle();
   };
   /** Order History as a whole cannot be sorted by the clock. */
   const dueChange = (on: Due | undefined) => ({
@@ -129,6 +132,11 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
     page: 1,
     ...(on === undefined && isByClock && !hasClocks(folder) && { sort: undefined }),
   });
+  const clearFilters = () => {
+    // The button goes with the filters.
+    focusTitle();
+    change({ ...dueChange(undefined), marks: undefined });
+  };
   const turn = (step: 1 | -1) => turnPage(table, step, { page: standing.page, asked: askedFor });
   const refreshing = useRefresh();
   useListKeys({ rows, search: box, offered, run, turn, refresh: refreshing.refresh });
@@ -239,10 +247,7 @@ export function OrderFoldersScreen({ folder, month }: OrderFoldersScreenProps) {
       {query.q !== '' && list.total === 0 && <p className={styles.hint}>{searchHint}</p>}
       {(query.marks ?? due) !== undefined && list.total === 0 && (
         <p className={styles.hint}>
-          <Button
-            variant="default"
-            onClick={() => change({ ...dueChange(undefined), marks: undefined })}
-          >
+          <Button variant="default" onClick={clearFilters}>
             Clear the filters
           </Button>
         </p>
