@@ -1,5 +1,5 @@
 import type { CodeOutcome, CodePlace, MailServiceProvider, UploadMediaType } from '@pabean/domain';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** Where a document is served from (spec section 7, Files). */
@@ -10,6 +10,17 @@ export function documentPath(orderId: string, fileName: string): string {
 /** Whether the order that a statement approves is in time; one without a clock keeps what was said before. */
 export const filedInTime = sql<boolean | null>`case when file_by_at is null then filed_in_time
   else now() < file_by_at end`;
+
+/**
+ * A value of who completes an order by its document, and when. Where it stands in Completed by somebody, that stays:
+ * a document in place of another completes nothing, and reports of past months count what was completed in them.
+ */
+export const unlessCompleted = <Value>(
+  column: 'processing_date' | 'processed_by' | 'status_since',
+  value: Value,
+): RawBuilder<Value> =>
+  sql<Value>`case when process_status = 'Completed' and processed_by is not null
+    then ${sql.ref(column)} else ${value} end`;
 
 /** Where the bytes of a document lie and what they are. */
 export interface DocumentFile {

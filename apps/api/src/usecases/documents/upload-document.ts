@@ -19,7 +19,7 @@ import { idOfPress } from '../mail/mail-of-press.ts';
 import { letterOrder, queueLetter } from '../mail/queue-letter.ts';
 import { errorsToAnswer, staffActor } from '../orders/change-report.ts';
 import { filingGate } from '../orders/filing-gate.ts';
-import { marksOfMove, statusFields } from '../orders/status-fields.ts';
+import { documentFields, marksOfMove } from '../orders/status-fields.ts';
 import type { Services } from '../services.ts';
 import { isRepeatedUpload } from './repeated-upload.ts';
 import {
@@ -115,7 +115,7 @@ export async function uploadDocument(
           refuse: gate.refuse,
           // What is approved is not to be filed any more.
           set: {
-            ...statusFields('Completed', member.id, marksOfMove('Completed', request.newestEntry)),
+            ...documentFields(member.id, marksOfMove('Completed', request.newestEntry)),
             file_by_at: null,
             filed_in_time: filedInTime,
           },

@@ -1,5 +1,6 @@
 import type { ProcessStatus } from '@pabean/domain';
 import type { UpdateObject } from 'kysely';
+import { unlessCompleted } from '../../db/queries/documents.ts';
 import { marksBehind } from '../../db/queries/seen-marks.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -38,5 +39,19 @@ export function statusFields<Status extends ProcessStatus>(
     status_since: now,
     ...marks,
     ...(to === 'Completed' && { processing_date: now.slice(0, 10), processed_by: memberId }),
+  };
+}
+
+/** What a document sets: it completes its order, unless it takes the place of another. */
+export function documentFields(
+  memberId: number,
+  marks: Fields,
+): Fields & { readonly process_status: 'Completed' } {
+  const now = new Date().toISOString();
+  return {
+    ...statusFields('Completed', memberId, marks),
+    status_since: unlessCompleted('status_since', now),
+    processing_date: unlessCompleted('processing_date', now.slice(0, 10)),
+    processed_by: unlessCompleted('processed_by', memberId),
   };
 }

@@ -14,14 +14,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const maren = { full_name: 'Maren Ostrowick', passport_number: 'C1234567' };
-const upload = (orderId: string, bytes: Uint8Array | null, more: object = {}) =>
+const upload = (orderId: string, bytes: Uint8Array | null, more: object = {}, as = team) =>
   app.call(
     'uploadVisaDocument',
     {
       body: { orderId, email: 'other@example.org', mailServiceProvider: 'AWS', ...more },
       ...(bytes !== null && { file: fileOf(bytes) }),
     },
-    team,
+    as,
   );
 const mailOf = async (orderId: string) => {
   const { id } = await app.order(orderId);
@@ -165,4 +165,44 @@ test.each([
     message,
     errors: [{ path: 'uploadVisaDoc', message }],
   });
+});
+
+test('a replacement leaves who completed the order, and when, and ends the marks that were read', async () => {
+  const orderId = await app.newOrder();
+  await upload(orderId, samples.pdf);
+  const completed = { processing_date: '2026-10-31', status_since: '2026-10-31T09:00:00.000Z' };
+  const waits = { answered_at: new Date() };
+  await app.db
+    .updateTable('orders')
+    .set({ ...completed, ...waits })
+    .where('order_id', '=', orderId)
+    .execute();
+  const bima = await app.signIn('Manager', 'Bima Saputra');
+  const second = Buffer.concat([samples.pdf, Buffer.from('% corrected\n')]);
+  const more = { newestEntry: '0' };
+  expect(await upload(orderId, second, more, bima)).toMatchObject({ http: 200 });
+  expect(await app.order(orderId)).toMatchObject({
+    process_status: 'Completed',
+    processed_by: team.id,
+    ...completed,
+    answered_at: null,
+    version: 3,
+  });
+  const october = { fromDate: '2026-10-01', toDate: '2026-10-31' };
+  expect(await app.call('getProcessedByCount', { body: october }, bima)).toMatchObject({
+    data: [{ processed_by: 'Ayu Lestari', count: 1 }],
+  });
+});
+
+test('who brings the document of an order that nobody is named for completes it', async () => {
+  const orderId = await app.newOrder({
+    process_status: 'Completed',
+    processing_date: '2026-10-31',
+    status_since: '2026-10-31T09:00:00.000Z',
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  expect(await upload(orderId, samples.pdf)).toMatchObject({ http: 200 });
+  const order = await app.order(orderId);
+  expect(order).toMatchObject({ process_status: 'Completed', processed_by: team.id });
+  expect(order.processing_date && order.processing_date >= day).toBe(true);
 });
