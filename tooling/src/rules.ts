@@ -50,7 +50,7 @@ export const rules: readonly Rule[] = [
     // What is nobody's change (a clock, a check, a language, marks, the demo), intake and erasure, which write theirs, and
     // what an undoing writes, which is a change.
     except: new RegExp(
-      `/db/queries/(order-(change|former|language|erase|checks)|nationality-codes|intake-payments|conversation|arrival-clocks|seed-[a-z-]+)\\.ts$|${tests}`,
+      `/db/queries/(order-(change|former|language|erase|checks)|nationality-codes|intake-payments|missed-mails|conversation|arrival-clocks|seed-[a-z-]+)\\.ts$|${tests}`,
     ),
     breaks: contains(/updateTable\('orders( as \w+)?'\)|\bupdate orders\b/),
     example: "await trx.updateTable('orders').set({ process_status }).execute();",

@@ -207,6 +207,7 @@ export const usecaseTests: readonly ClosestTests[] = [
     'mail/spent',
     'mail/sweep-mailbox',
     'mail/last-try',
+    'mail/withdrawn',
     'endpoints/admin/get-system',
   ),
   part('write-down', 'write-down.ts', 'usecases/write-down', 'mail/record-sent'),

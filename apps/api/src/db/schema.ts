@@ -70,7 +70,7 @@ export interface OrdersTable
   erased_at: MaybeMoment;
   created_at: DefaultMoment;
   search_text: GeneratedAlways<string | null>;
-  /** What `order_mail_trouble` says of its mails; a trigger keeps it. */
+  /** What `order_mail_trouble` says of its mails; triggers keep it, and `missWithdrawnMails`. */
   mail_trouble: GeneratedAlways<MailTrouble | null>;
 }
 

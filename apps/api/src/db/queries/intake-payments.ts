@@ -3,6 +3,7 @@ import { type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import type { Actor } from '../../core/actor.ts';
 import type { Database, OrdersTable } from '../schema.ts';
 import { filled } from './intake-order-rows.ts';
+import { missWithdrawnMails } from './missed-mails.ts';
 import type { LockedOrder } from './order-change.ts';
 import { writeHistory } from './order-history.ts';
 import {
@@ -85,6 +86,7 @@ export async function confirmPayment(
     )
     .where('id', '=', order.id)
     .execute();
+  await missWithdrawnMails(trx, [order]);
   const gateway = filled(payment.gateway);
   const version = order.version + 1;
   await writeHistory(trx, actor, [

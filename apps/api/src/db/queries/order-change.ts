@@ -5,6 +5,7 @@ import type { Actor } from '../../core/actor.ts';
 import type { OpenError } from '../../core/checks/open-errors.ts';
 import { erasedOrder } from '../../core/refusal.ts';
 import type { Database, OrdersTable } from '../schema.ts';
+import { missWithdrawnMails } from './missed-mails.ts';
 import { type FormerColumns, formerColumns, formerDetail } from './order-former.ts';
 import { writeHistory } from './order-history.ts';
 
@@ -125,6 +126,7 @@ async function write(
       .where('id', 'in', pks)
       .execute();
   }
+  await missWithdrawnMails(trx, changed);
   await writeHistory(
     trx,
     actor,

@@ -104,7 +104,8 @@ interface Withdrawn {
 /**
  * A document that was replaced may be another person's: its mail waited too long and never goes out. The one
  * with the document that took its place was queued with it. Nor does a document whose order was deleted or
- * refunded meanwhile: it is not the traveller's any more. A deleted order may come back, and misses it then.
+ * refunded meanwhile: it is not the traveller's any more. A deleted order may come back, and misses it then; of a
+ * refunded one that goes on `missWithdrawnMails` says so.
  */
 function withdrawnBecause(mail: OutgoingMail): Withdrawn | null {
   const { replaced_at: replacedAt, process_status: status } = mail;
@@ -128,7 +129,10 @@ function giveUpWithdrawn(
   meters.mail(mail.mail_service_provider, 'given-up');
   return db.transaction().execute(async (trx) => {
     await lockOrderOfMail(trx, mail.order_pk);
-    await markTryFailed(trx, mail.id, { words, final: true, isMissed });
+    // An order that came back since it was read finds no letter that was given up.
+    const now = await findOutgoingMail(trx, mail.id);
+    const isBack = now !== undefined && withdrawnBecause(now) === null;
+    await markTryFailed(trx, mail.id, { words, final: true, isMissed: isMissed || isBack });
     await note(trx, mail, 'mail-failed', transport);
   });
 }
