@@ -102,7 +102,7 @@ export function makeJobs(deps: JobsDeps): Jobs {
       const opened = await openWorkerRegister(deps.databaseUrl, deps.logger, { isOutside });
       register = opened;
       await opened.freeJobsOfDead();
-      await giveUpSpentMails(deps.db);
+      await giveUpSpentMails(deps);
       const events: WorkerEvents = new EventEmitter();
       const unheard = makeUnheardJobs(deps.pool);
       unheard.listen(events);
@@ -144,9 +144,9 @@ export function makeJobs(deps: JobsDeps): Jobs {
       chore(() => foldOrderCounts(deps.db), foldEveryMs);
       chore(() => foldLists(deps.db), foldEveryMs);
       chore(async () => {
-        if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps.db);
+        if ((await opened.freeJobsOfDead()) > 0) await giveUpSpentMails(deps);
       }, rescueEveryMs);
-      chore(() => giveUpSpentMails(deps.db), spentEveryMs);
+      chore(() => giveUpSpentMails(deps), spentEveryMs);
       chore(async () => {
         const count = await unheard.free();
         if (count > 0) deps.logger.warn({ count }, 'jobs given back that no worker had heard of');
