@@ -39,10 +39,11 @@ type Props = { cockpit: Cockpit | undefined; behind: Behind | null; onClose: () 
 export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
   const { query } = useCockpitAddress();
   const words = cockpit && behind && wordsBehind(cockpit, behind);
+  // Before the list, which has a place for the focus too.
+  const title = useTitleOf(behind);
   const list = useBehind(cockpit?.month, query, words ? behind : null);
   const desk = deskOf(cockpit?.month ?? '', query, behind);
   const { data, failure, busy } = list;
-  const title = useTitleOf(behind);
   const canSave = !busy && data !== undefined && data.rows.length > 0;
   const save = async () => {
     if (!canSave || cockpit === undefined || behind === null) return;
@@ -114,7 +115,7 @@ export function CockpitDrawer({ cockpit, behind, onClose }: Props) {
             )}
           </div>
           <footer className={styles.foot}>
-            <span role="status">
+            <span role="status" ref={list.count} tabIndex={-1}>
               {data &&
                 `${groupDigits(data.rows.length)} of ${words?.count == null ? groupDigits(data.rows.length) : groupDigits(words.count)}`}
             </span>

@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { notify } from '../../shared/notify.ts';
 import { useRemote } from '../../shared/remote/useRemote.ts';
+import { useSession } from '../../shared/session/session-state.ts';
+import { useKeptFocus } from '../../shared/useKeptFocus.ts';
 import { isOrderMeasure } from './behind-words.ts';
 import type { Behind, CockpitQuery } from './cockpit-address.ts';
 
@@ -69,9 +71,39 @@ async function loadPage(
 const joined = (before: Rows, next: Rows): Rows =>
   ({ ...next, rows: [...before.rows, ...next.rows] }) as Rows;
 
+/** Every row; null where a page did not come, which is said, and once the session has ended. */
+async function loadAll(month: string, query: CockpitQuery, behind: Behind): Promise<Rows | null> {
+  const { token } = useSession.getState();
+  let all: Rows | null = null;
+  for (;;) {
+    const answer = await loadPage(month, query, behind, pageAfter(all, downloadLength));
+    // The next page would be asked for, and put on record, in the name of who has signed in since.
+    if (useSession.getState().token !== token) return null;
+    if (!answer.ok) {
+      notify.failure(answer);
+      return null;
+    }
+    all = all === null ? answer.data : joined(all, answer.data);
+    if (!all.more) return all;
+  }
+}
+
+/** Which lists wait for rows: one may be left while its file is made, and another opened. */
+function useBusyLists() {
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  async function whileBusy(key: string, work: () => Promise<void>): Promise<void> {
+    setKeys((before) => [...before, key]);
+    await work();
+    setKeys((before) => before.filter((each) => each !== key));
+  }
+  return { isBusy: (key: string | null) => key !== null && keys.includes(key), whileBusy };
+}
+
 /** The rows behind a number, page by page. */
 export function useBehind(month: string | undefined, query: CockpitQuery, behind: Behind | null) {
-  const [busy, setBusy] = useState(false);
+  const { isBusy, whileBusy } = useBusyLists();
+  /** The list whose next page was asked for last. */
+  const [grown, setGrown] = useState<string | null>(null);
   const key =
     month === undefined || behind === null ? null : JSON.stringify([month, query, behind]);
   const remote = useRemote<Rows>(key, (_, { signal }) =>
@@ -84,33 +116,30 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
     ),
   );
   const { data } = remote;
+  // The button goes with the last page.
+  const count = useKeptFocus<HTMLSpanElement>(
+    grown !== null && grown === key && data?.more === true,
+  );
 
   async function showMore() {
-    if (data === undefined || month === undefined || behind === null) return;
-    setBusy(true);
-    const answer = await loadPage(month, query, behind, pageAfter(data, pageLength));
-    // Another number may have been opened meanwhile.
-    if (answer.ok) remote.patch((now) => (now === data ? joined(now, answer.data) : now));
-    else notify.failure(answer);
-    setBusy(false);
+    if (data === undefined || month === undefined || behind === null || key === null) return;
+    setGrown(key);
+    await whileBusy(key, async () => {
+      const answer = await loadPage(month, query, behind, pageAfter(data, pageLength));
+      // Another number may have been opened meanwhile.
+      if (answer.ok) remote.patch((now) => (now === data ? joined(now, answer.data) : now));
+      else notify.failure(answer);
+    });
   }
 
   /** Hands over every row, for a download. A page that did not come is said, and nothing is done. */
   async function takeAll(take: (all: Rows) => Promise<void>): Promise<void> {
-    if (month === undefined || behind === null) return;
-    setBusy(true);
-    let all: Rows | null = null;
-    for (;;) {
-      const answer = await loadPage(month, query, behind, pageAfter(all, downloadLength));
-      if (!answer.ok) {
-        notify.failure(answer);
-        all = null;
-      } else all = all === null ? answer.data : joined(all, answer.data);
-      if (!answer.ok || !answer.data.more) break;
-    }
-    if (all !== null) await take(all);
-    setBusy(false);
+    if (month === undefined || behind === null || key === null) return;
+    await whileBusy(key, async () => {
+      const all = await loadAll(month, query, behind);
+      if (all !== null) await take(all);
+    });
   }
 
-  return { ...remote, busy, showMore, takeAll };
+  return { ...remote, busy: isBusy(key), count, showMore, takeAll };
 }
