@@ -93,4 +93,15 @@ describe('without a server', () => {
     fakeCaches();
     expect((await open(paths.trackOrder())).type).toBe('error');
   });
+
+  test('nor does it give up a page that is slow to come', async () => {
+    fakeCaches();
+    vi.useFakeTimers();
+    network(
+      () => new Promise((come) => setTimeout(() => come(new Response('late')), slowMs + 1000)),
+    );
+    const answer = ends(paths.orderDetailsOf('104777'));
+    await vi.advanceTimersByTimeAsync(slowMs + 1000);
+    expect(await answer).toBe('late');
+  });
 });

@@ -10,12 +10,14 @@ const gatewayErrors = new Set([502, 503, 504]);
 
 /** A page from the server; from this device when the server does not answer in time. */
 export async function answerPage(request: Request): Promise<Response> {
-  const fetched = await Promise.race([fetchPage(request), pause(slowMs)]);
+  const fetching = fetchPage(request);
+  const fetched = await Promise.race([fetching, pause(slowMs)]);
   if (fetched) return fetched;
   const url = new URL(request.url);
   const target = await keptTarget(url).catch(() => undefined);
   if (target !== undefined) return Response.redirect(new URL(target, url));
-  return (await shellPage()) ?? Response.error();
+  // Where the device has no page, a slow one is better than none.
+  return (await shellPage()) ?? (await fetching) ?? Response.error();
 }
 
 async function fetchPage(request: Request): Promise<Response | undefined> {

@@ -213,3 +213,20 @@ describe('the face of the shop', () => {
     await expect(shop()).rejects.toThrow('offline');
   });
 });
+
+test('a full device keeps nothing more, and is still handed what came', async () => {
+  fakeCaches();
+  vi.stubGlobal(
+    'caches',
+    Object.assign(caches, {
+      open: async () => ({
+        match: async () => undefined,
+        put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+      }),
+    }),
+  );
+  for (const hand of [keptOrFetched, fetchedOrKept]) {
+    const handed = await hand(request('/assets-portal/later-1.js'));
+    expect(await handed.text()).toBe('the file /assets-portal/later-1.js');
+  }
+});

@@ -96,8 +96,13 @@ export async function keptOrFetched(request: Request): Promise<Response> {
   const cached = await caches.match(request.url);
   if (cached) return cached;
   const fetched = await fetch(request);
-  if (fetched.ok && !isPage(fetched)) await (await cache()).put(request.url, fetched.clone());
+  if (fetched.ok && !isPage(fetched)) await keepIfRoom(await cache(), request.url, fetched);
   return fetched;
+}
+
+/** A device that is full keeps nothing more, and is still handed what came. */
+async function keepIfRoom(shell: Cache, url: string, fetched: Response): Promise<void> {
+  await shell.put(url, fetched.clone()).catch(() => undefined);
 }
 
 /** What may change: the server's answer, or the last one when there is none. */
@@ -105,7 +110,7 @@ export async function fetchedOrKept(request: Request): Promise<Response> {
   const shell = await cache();
   try {
     const fetched = await fetch(request);
-    if (fetched.ok && !isPage(fetched)) await shell.put(request.url, fetched.clone());
+    if (fetched.ok && !isPage(fetched)) await keepIfRoom(shell, request.url, fetched);
     return fetched;
   } catch (failure) {
     const cached = await shell.match(request.url);
