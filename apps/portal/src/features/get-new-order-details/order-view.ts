@@ -64,22 +64,8 @@ export async function lookAgain(orderId: string): Promise<boolean> {
 export const isUnderWay = ({ path, stage }: TravellerOrder): boolean =>
   path === null && stage !== 'closed';
 
-/** Whether a traveller would see a difference. */
+/** Whether anything of it changed, but for the cookie, whose end every look moves. */
 function hasChanged(before: TravellerOrder, after: TravellerOrder): boolean {
-  const visibleParts = ({
-    stage,
-    stage_since,
-    asked_at,
-    doa,
-    flight,
-    place,
-    path,
-    refund_date,
-    changed_since: changed,
-  }: TravellerOrder) =>
-    [
-      ...[stage, stage_since, asked_at, doa, flight, place, path, refund_date],
-      ...[changed?.at, changed?.fields],
-    ].join();
-  return visibleParts(before) !== visibleParts(after);
+  const standing = (order: TravellerOrder) => JSON.stringify({ ...order, session_until: null });
+  return standing(before) !== standing(after);
 }

@@ -72,6 +72,18 @@ it('an order that was refunded meanwhile shows no document any more', async () =
   await screen.findByRole('heading', { name: en['stage.refunded'] });
 });
 
+it.each([
+  ['name', { full_name: 'Maren Ostrowick-Vale-Corrected' }, 'Maren Ostrowick-Vale-Corrected'],
+  ['flight', { flight: 'GA 881' }, 'GA 881'],
+])('a %s that was corrected meanwhile is shown', async (_, corrected, words) => {
+  const { answers } = open(history([], order));
+  await heading();
+  expect(screen.queryByText(words)).toBeNull();
+  answers[calls.history] = history([], { ...order, ...corrected });
+  seenAgain();
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+});
+
 it('a copy gives way to what the server says', async () => {
   await keepOrder(order, [], fileOf4Bytes());
   const { answers } = open(() => new TypeError('offline'));
