@@ -26,15 +26,15 @@ const mostInADay = 3;
 /** With those that nobody took: each is a letter that our provider sees refused. */
 const mostTriesInADay = 10;
 const daySeconds = 24 * 60 * 60;
-/** Whoever presses twice means one letter. */
-const oneLetterSeconds = 10;
+/** Whoever presses twice means one letter, also after an answer that the page waited 30 s for in vain. */
+const oneLetterSeconds = 60;
 /** How long an answer waits for the letter to be handed over, and how often it looks. */
 const patienceMs = 2000;
 const lookMs = 100;
 
 /**
  * Sends the traveller's document once more, to the order's address alone. A repeat while the letter
- * waits, or within seconds of it, sends nothing twice.
+ * waits, or within a minute of it, sends nothing twice.
  * @throws Refusal 401 without the order's cookie, 409 without a document or an address, 429 after
  * three in 24 hours, or ten with those that nobody took
  */

@@ -29,7 +29,7 @@ const mailsOf = (orderId: string) =>
 /** Time passes for what was asked until now. */
 async function hoursPass(orderId: string, hours: number): Promise<void> {
   const { id } = await app.order(orderId);
-  await sql`update mail_message set created_at = created_at - make_interval(hours => ${hours})
+  await sql`update mail_message set created_at = created_at - make_interval(secs => ${hours * 3600})
     where order_pk = ${id}`.execute(app.db);
 }
 
@@ -62,6 +62,15 @@ describe('the document by e-mail again', () => {
     expect(answers.map(({ http }) => http)).toEqual([200, 200, 200]);
     expect(answers.map(({ data }) => data?.left)).toEqual([2, 2, 2]);
     expect(await mailsOf(orderId)).toHaveLength(1);
+  });
+
+  test('pressed again after an answer that did not come is one letter too', async () => {
+    const { orderId } = await approvedOrder(app);
+    expect((await ask(orderId)).data?.left).toBe(2);
+    await hoursPass(orderId, 35 / 3600);
+    expect((await ask(orderId)).data?.left).toBe(2);
+    await hoursPass(orderId, 30 / 3600);
+    expect((await ask(orderId)).data?.left).toBe(1);
   });
 
   test('can be asked for three times in 24 hours, then it says when again', async () => {

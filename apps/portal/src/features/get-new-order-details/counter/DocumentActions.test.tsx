@@ -256,6 +256,11 @@ describe('send again', () => {
   it.each([
     ['the server broke', refusal(500, 'Sorry.'), texts.notSent],
     ['there is no document', refusal(409, 'None.'), texts.notSent],
+    [
+      'a proxy answers in place of the server',
+      () => new Response('<html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+      en['failure.broken'],
+    ],
   ])('says so where %s', async (_, answer, words) => {
     await open({ [calls.again]: answer });
     await press(texts.again);

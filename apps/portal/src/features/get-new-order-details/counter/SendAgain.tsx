@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Language, useLanguage } from '../../../i18n/language.ts';
 import { api } from '../../../shared/api.ts';
 import { failureText } from '../../../shared/failure-text.ts';
+import { isUnreachable } from '../../../shared/unreachable.ts';
 import { momentText } from '../keeping/moment.ts';
 import { isLocked } from '../order-store.ts';
 import { lockOrder } from '../order-view.ts';
@@ -66,7 +67,7 @@ function refusedWords(failure: Failure, texts: CounterTexts, language: Language)
     const opens = new Date(Math.ceil(Date.now() / 60_000 + retryAfter / 60) * 60_000);
     return filled(texts.tooOften, { date: momentText(opens, language.tag) });
   }
-  if (failure.kind === 'offline' || failure.kind === 'captive')
-    return failureText(failure, language);
+  // It may have been sent all the same.
+  if (isUnreachable(failure)) return failureText(failure, language);
   return texts.notSent;
 }
