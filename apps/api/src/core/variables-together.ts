@@ -13,6 +13,8 @@ const together = [
   ['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['BACKUP_S3_SECRET_ACCESS_KEY', 'BACKUP_S3_ACCESS_KEY_ID'],
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID'],
+  ['BACKUP_S3_REGION', 'BACKUP_S3_ACCESS_KEY_ID'],
+  ['BACKUP_S3_FORCE_PATH_STYLE', 'BACKUP_S3_ACCESS_KEY_ID'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
   ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
   ['SES_ENDPOINT', 'AWS_ACCESS_KEY_ID'],
@@ -31,12 +33,17 @@ const together = [
 
 /** A switch that is off needs nothing: it says what goes without saying. */
 const off = ['false', '0'];
+/** Of the backups it would be another word than the documents'. */
+const goesWithoutSaying = (name: string, value: string) =>
+  off.includes(value) && name !== 'BACKUP_S3_FORCE_PATH_STYLE';
 const everyAddress = ['0.0.0.0', '::'];
 
 /** What is wrong with variables beside each other, as they were given. */
 export function oddPairs(values: Readonly<Record<string, string | undefined>>): string[] {
   const missing = together
-    .filter(([name, needed]) => values[name] && !off.includes(values[name]) && !values[needed])
+    .filter(
+      ([name, needed]) => values[name] && !goesWithoutSaying(name, values[name]) && !values[needed],
+    )
     .map(([name, needed]) => `${name} needs ${needed}`);
   return takesOwnPort(values) ? [...missing, 'METRICS_PORT must be another than PORT'] : missing;
 }

@@ -153,6 +153,11 @@ test.each([
   [{ STRIPE_ENDPOINT: 'https://s.example' }, 'STRIPE_ENDPOINT needs STRIPE_SECRET_KEY'],
   [{ STRIPE_FILES_ENDPOINT: 'https://s.example' }, 'STRIPE_FILES_ENDPOINT needs STRIPE_SECRET_KEY'],
   [{ ADYEN_ENDPOINT: 'https://a.example' }, 'ADYEN_ENDPOINT needs ADYEN_API_KEY'],
+  [{ BACKUP_S3_REGION: 'ap-2' }, 'BACKUP_S3_REGION needs BACKUP_S3_ACCESS_KEY_ID'],
+  [
+    { BACKUP_S3_FORCE_PATH_STYLE: 'false' },
+    'BACKUP_S3_FORCE_PATH_STYLE needs BACKUP_S3_ACCESS_KEY_ID',
+  ],
   [{ REFUND_SHARES: '100,50' }, 'REFUND_SHARES must be three shares in percent'],
   [{ REFUND_SHARES: '0,50,100' }, 'REFUND_SHARES must not rise: not begun, worked on, filed'],
   [{ REFUND_SHARES: '50,50,51' }, 'REFUND_SHARES must not rise'],
