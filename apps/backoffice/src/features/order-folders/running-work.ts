@@ -1,7 +1,7 @@
 import { confirm, type Question } from '../../shared/confirm/confirm.tsx';
 
 /** What a page that is loaded anew, or closed, cuts off. */
-export type Work = 'export' | 'change';
+type Work = 'export' | 'change';
 
 /** The jobs that run, whatever list is on screen. */
 const jobs = new Set<{ readonly work: Work }>();
