@@ -57,8 +57,7 @@ function takesFocus(place: HTMLElement): boolean {
   };
   place.addEventListener('blur', letGo, { once: true });
   place.focus({ preventScroll: true });
-  if (document.activeElement === place) return true;
-  place.removeEventListener('blur', letGo);
-  letGo();
-  return false;
+  const isTaken = document.activeElement === place;
+  if (!isTaken) letGo();
+  return isTaken;
 }

@@ -88,20 +88,10 @@ async function loadAll(month: string, query: CockpitQuery, behind: Behind): Prom
   }
 }
 
-/** Which lists wait for rows: one may be left while its file is made, and another opened. */
-function useBusyLists() {
-  const [keys, setKeys] = useState<readonly string[]>([]);
-  async function whileBusy(key: string, work: () => Promise<void>): Promise<void> {
-    setKeys((before) => [...before, key]);
-    await work();
-    setKeys((before) => before.filter((each) => each !== key));
-  }
-  return { isBusy: (key: string | null) => key !== null && keys.includes(key), whileBusy };
-}
-
 /** The rows behind a number, page by page. */
 export function useBehind(month: string | undefined, query: CockpitQuery, behind: Behind | null) {
-  const { isBusy, whileBusy } = useBusyLists();
+  /** Which lists wait for rows: one may be left while its file is made, and another opened. */
+  const [busyKeys, setBusyKeys] = useState<readonly (string | null)[]>([]);
   /** The list whose next page was asked for last. */
   const [grown, setGrown] = useState<string | null>(null);
   const key =
@@ -117,14 +107,18 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
   );
   const { data } = remote;
   // The button goes with the last page.
-  const count = useKeptFocus<HTMLSpanElement>(
-    grown !== null && grown === key && data?.more === true,
-  );
+  const count = useKeptFocus<HTMLSpanElement>(grown === key && data?.more === true);
+
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
+    setBusyKeys((before) => [...before, key]);
+    await work();
+    setBusyKeys((before) => before.filter((each) => each !== key));
+  }
 
   async function showMore() {
-    if (data === undefined || month === undefined || behind === null || key === null) return;
+    if (data === undefined || month === undefined || behind === null) return;
     setGrown(key);
-    await whileBusy(key, async () => {
+    await whileBusy(async () => {
       const answer = await loadPage(month, query, behind, pageAfter(data, pageLength));
       // Another number may have been opened meanwhile.
       if (answer.ok) remote.patch((now) => (now === data ? joined(now, answer.data) : now));
@@ -134,12 +128,12 @@ export function useBehind(month: string | undefined, query: CockpitQuery, behind
 
   /** Hands over every row, for a download. A page that did not come is said, and nothing is done. */
   async function takeAll(take: (all: Rows) => Promise<void>): Promise<void> {
-    if (month === undefined || behind === null || key === null) return;
-    await whileBusy(key, async () => {
+    if (month === undefined || behind === null) return;
+    await whileBusy(async () => {
       const all = await loadAll(month, query, behind);
       if (all !== null) await take(all);
     });
   }
 
-  return { ...remote, busy: isBusy(key), count, showMore, takeAll };
+  return { ...remote, busy: busyKeys.includes(key), count, showMore, takeAll };
 }
